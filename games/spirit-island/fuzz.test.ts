@@ -9,8 +9,11 @@ import {
   readOptions,
 } from '@tafelrunde/kernel';
 import { checkQuickGame, checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
+import type { WordNode } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
-import { cards, idsOf, spiritNamed } from './cards/catalogue.ts';
+import { cards, eventNamed, idsOf, spiritNamed } from './cards/catalogue.ts';
+import type { EventPart } from './cards/event.ts';
+import type { Decide } from './effects/language/words/events.ts';
 import { spiritIsland } from './index.ts';
 import { checkInvariants } from './invariants-in-tests.ts';
 import { OPEN } from './options.ts';
@@ -48,15 +51,28 @@ function tableOf(seats: number, seed: number): Options {
   }
 }
 
-/** What an event shows to have taken effect: a power, a line of a fear card, a blight card, an adversary or a scenario. */
+/** What an event shows to have taken effect: a power, a line of a fear card, a branch or a choice of an event card, a blight card, an adversary or a scenario. */
 function shownBy({ type, cause = '', data }: GameEvent): string {
   if (type === 'used' && typeof data?.power === 'string') return data.power;
+  if (type === 'eventChoice' && typeof data?.choice === 'string') return data.choice;
+  if (type === 'eventCard' && typeof data?.branch === 'number') return `${cause} ${data.branch}`;
   return type === 'fearCard' && typeof data?.level === 'number' ? `${cause} ${data.level}` : cause;
 }
+
+const isDecide = (node: WordNode): node is Decide => node.word === 'decide';
+
+/** What can be chosen in a branch, or the branch. */
+const choicesOf = (id: string, { do: steps }: EventPart, branch: number): string[] => {
+  const found = steps.flatMap((node, step) =>
+    isDecide(node) ? node.choices.map((_, i) => `${id}/main/${branch}/do/${step}/choices/${i}`) : [],
+  );
+  return found.length === 0 ? [`${id} ${branch}`] : found;
+};
 
 const wanted: readonly string[] = [
   ...idsOf('unique', 'minor', 'major', 'blight'),
   ...idsOf('fear').flatMap((id) => [1, 2, 3].map((level) => `${id} ${level}`)),
+  ...idsOf('event').flatMap((id) => eventNamed(id).main.flatMap((branch, i) => choicesOf(id, branch, i))),
   ...idsOf('spirit').flatMap((id) => spiritNamed(id).innates.map((_, i) => `${id}/innates/${i}`)),
   ...idsOf('adversary').filter((id) => 'escalation' in (cards.get(id) ?? {})),
   'dahan-insurrection',
@@ -130,6 +146,7 @@ const richOptions = (seed: number) => ({
   branchClaw: true,
   jaggedEarth: true,
   featherFlame: true,
+  retired: true,
   adversary: at(FROM, seed % FROM.length),
 });
 
@@ -174,7 +191,7 @@ describe('random whole games', () => {
     expect(sum('survived')).toBeGreaterThanOrEqual(sum('samples') / 2);
   });
 
-  it('[SI-164, SI-213] every power, every line of a fear card, every blight card and every escalation took effect', () => {
+  it('[SI-164, SI-213] every power, every line of a fear card, every branch of an event, every blight card and every escalation took effect', () => {
     const missing = (): string[] => wanted.filter((each) => !seen.has(each));
     // Some are so dear that at random they are hardly ever played.
     for (let seed = 1; missing().length > 0 && seed < MOST_GAMES; seed++) {

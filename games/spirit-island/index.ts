@@ -4,6 +4,7 @@ import { cardData, cards, idsOf } from './cards/catalogue.ts';
 import { effects } from './effects/holding.ts';
 import { vocabulary } from './effects/vocabulary.ts';
 import { boardRules } from './effects/words/boards.ts';
+import { eventWordRules } from './effects/words/events.ts';
 import { flowRules } from './effects/words/flow.ts';
 import { movingRules } from './effects/words/moving.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
@@ -115,6 +116,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...spiritWordRules,
     ...flowRules,
     ...boardRules,
+    ...eventWordRules,
     ...wordRules(vocabulary, cardData),
   },
   effects,

@@ -1,5 +1,6 @@
 import type { Group, Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
 import { capital, type Line, logOf, readPath, type Telling, tellingOf, titled } from '@tafelrunde/words';
+import { choiceName } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
 import { landName, pieceName } from './names.ts';
 import { nameOf, powerName } from './speech.ts';
@@ -109,6 +110,10 @@ const lines: Readonly<Record<string, Line>> = {
   eventCard: line(
     (t) => `Event: ${cause(t)}.`,
     (t) => `Ereignis: ${cause(t)}.`,
+  ),
+  eventChoice: line(
+    (t) => `Choice: ${choiceName(readPath(t.fact('choice')), t.lang)}.`,
+    (t) => `Wahl: ${choiceName(readPath(t.fact('choice')), t.lang)}.`,
   ),
   scored: line(
     (t) => `Score: ${t.fact('n')}.`,

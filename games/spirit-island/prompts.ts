@@ -1,6 +1,6 @@
-import type { Lang, Question, Said } from '@tafelrunde/kernel';
+import type { Lang, Op, Path, Question, Said } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
-import { phraseAt } from './cards/text.ts';
+import { choiceName, phraseAt } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { JudgeOps } from './rules/judge.ts';
@@ -39,6 +39,12 @@ type Acting =
   | 'blightFalls'
   | 'blightedIsland'
   | 'event'
+  | 'due'
+  | 'unlessPaid'
+  | 'happenOn'
+  | 'actIn'
+  | 'onceMore'
+  | 'ravageCard'
   | 'weaken'
   | 'fearCards'
   | 'ravage'
@@ -140,10 +146,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   dealDifferent: said('Which invaders take 1 damage each?', 'Welche Invasoren nehmen je 1 Schaden?'),
   cascade: said('The blight cascades: to which land?', 'Kettenreaktion: In welches Gebiet kommt Ödnis?'),
   landOnIsland: said('In which land?', 'In welchem Gebiet?'),
-  protect: said(
-    'Protect the board by destroying presence there?',
-    'Den Spielplan schützen, indem ihr dort Präsenz zerstört?',
-  ),
+  protect: said('What do you give to prevent it?', 'Was gebt ihr, um es zu verhindern?'),
   landOnBoard: said('In which land of the board?', 'In welchem Gebiet des Spielplans?'),
   exploreMore: said('Which land does one more explorer come to?', 'In welches Gebiet kommt 1 Entdecker mehr?'),
   addOneWhere: said('Which land do more invaders come to?', 'In welches Gebiet kommen weitere Invasoren?'),
@@ -153,6 +156,15 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   scatterTo: said('Which lands does one more dahan go to?', 'In welche Gebiete kommt je 1 Dahan mehr?'),
   ravageNext: said('Where do the invaders ravage next?', 'Wo wüten die Invasoren als Nächstes?'),
   decide: said('What do you choose together?', 'Was wählt ihr zusammen?'),
+  landsOnBoards: said(
+    'In which lands, each on another board?',
+    'In welchen Gebieten, jedes auf einem anderen Spielplan?',
+  ),
+  chooseTerrain: said('In which terrain?', 'In welcher Landschaft?'),
+  exploreTown: said('Which land does a town come to?', 'In welches Gebiet kommt ein Dorf?'),
+  useSlowNow: said('Use a slow power now?', 'Jetzt eine verzögerte Fähigkeit einsetzen?'),
+  outpaced: said('What becomes of this slow power?', 'Was wird aus dieser verzögerten Fähigkeit?'),
+  extent: said('Which ones?', 'Welche?'),
   aid: said(
     'Which power card helps to pay for it? None: energy alone.',
     'Welche Fähigkeitenkarte hilft beim Bezahlen? Keine: nur Energie.',
@@ -194,10 +206,28 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
 
 const all: Readonly<Record<string, Said>> = prompts;
 
+interface Paying extends Op {
+  readonly at: Path;
+  readonly chosen: number;
+  readonly left?: number;
+}
+
+const isPaying = (op: Op): op is Paying => 'chosen' in op && typeof op.chosen === 'number' && pathIn(op) !== undefined;
+
+const LEFT = said('energy left to be paid', 'Energie noch zu bezahlen');
+
+/** SI-202: "Weave Lies in the Minds of their Observers: 6 energy left to be paid." */
+function payingFor({ at, chosen, left }: Paying, lang: Lang): string {
+  const name = choiceName([...at, 'choices', chosen], lang);
+  return left === undefined ? `${name}:` : `${name}: ${left} ${LEFT[lang]}.`;
+}
+
 /** What is asked; where a step of a card asks, in its own words. */
 export function promptOf(question: Question, lang: Lang): string {
   const { op } = question.op;
   const asked = all[op]?.[lang] ?? op;
+  if ((op === 'aid' || op === 'share' || op === 'extent') && isPaying(question.op))
+    return `${payingFor(question.op, lang)} ${asked}`;
   const at = op === 'mayDo' || op === 'choosing' ? pathIn(question.op) : undefined;
   return at === undefined ? asked : `${spelt(phraseAt(at, lang), lang)}: ${asked}`;
 }

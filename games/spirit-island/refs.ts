@@ -1,5 +1,6 @@
 import { byName, byNumber, listOf, oneOf, pairOf, refKind } from '@tafelrunde/kernel';
 import { byPath } from '@tafelrunde/words';
+import { TERRAINS } from './boards/board.ts';
 import { ELEMENTS } from './cards/elements.ts';
 import { TOKENS_AND_STRIFE } from './pieces.ts';
 import type { DeckName } from './places.ts';
@@ -31,6 +32,7 @@ export const discardRef = refKind('discard', byNumber);
 export const forgetRef = refKind('forget', byNumber);
 /** The effects of a threshold; -1 for those above all of them. */
 export const blockRef = refKind('block', byNumber);
+export const terrainRef = refKind('terrain', oneOf(TERRAINS));
 export const elementRef = refKind('element', oneOf(ELEMENTS));
 /** A token of which there is no piece yet, or no more. */
 export const tokenRef = refKind('token', oneOf(TOKENS_AND_STRIFE));

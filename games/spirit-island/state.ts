@@ -1,6 +1,8 @@
 import type { Crank, Groups, Layout, Path, Position, Rules, Seat, View } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
+import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
+import type { EventWordOps } from './effects/words/events.ts';
 import type { FlowOps } from './effects/words/flow.ts';
 import type { MovingOps } from './effects/words/moving.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
@@ -117,6 +119,8 @@ export interface State {
   atRavage: readonly Path[];
   /** By seat: spaces that have brought what they bring only once. */
   dug: (readonly string[])[];
+  /** What they have put off within the turn. */
+  later: readonly (readonly [when: Moment, at: Path])[];
   /** By seat: powers that have been used this turn, and what else can be done once in it. */
   used: (readonly string[])[];
   /** The permissions that have been made use of this turn, as often as they were. */
@@ -162,6 +166,7 @@ export interface Ops
     SpiritWordOps,
     FlowOps,
     BoardOps,
+    EventWordOps,
     WordOps {}
 
 export type At = Position<State>;
@@ -203,6 +208,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   risen: false,
   atRavage: [],
   dug: Array.from({ length: seats }, () => []),
+  later: [],
   used: Array.from({ length: seats }, () => []),
   taken: [],
   badlands: [],

@@ -34,6 +34,7 @@ import {
   levelsRef,
   powerLabel,
   reachLabel,
+  terrainRef,
   tokenRef,
   trackRef,
 } from './refs.ts';
@@ -61,6 +62,10 @@ const keys: Readonly<Record<string, Said>> = {
   'piecewise-alone': said('That goes alone.', 'Das geht nur allein.'),
   'too-much-health': said('They have too much health between them.', 'Sie haben zusammen zu viele Leben.'),
   'protect-all': said('That is not what it takes.', 'So viel verlangt es nicht, oder mehr.'),
+  'one-per-board': said('Only one on each board.', 'Auf jedem Spielplan nur eins.'),
+  'button:outpaced-discard': said('Discard it for energy', 'Für Energie ablegen'),
+  'button:outpaced-energy': said('Pay 3 energy', '3 Energie bezahlen'),
+  'button:outpaced-presence': said('Destroy 2 presence', '2 Präsenzen zerstören'),
   'cannot-pay': said('You cannot pay for it.', 'Das kannst du nicht bezahlen.'),
   'no-invaders': said('There are no invaders left on the island.', 'Auf der Insel sind keine Invasoren mehr.'),
   'no-buildings': said(
@@ -135,7 +140,7 @@ function optionText({ ref, label }: Option, _: Question, lang: Lang, names: read
   if (piece !== undefined) return `${landName(piece[0], lang)}: ${pieceName(piece[1], lang)}`;
   const seat = refs.seat.in(ref);
   if (seat !== undefined) return names[seat] ?? String(seat + 1);
-  const icon = elementRef.in(ref) ?? tokenRef.in(ref);
+  const icon = elementRef.in(ref) ?? tokenRef.in(ref) ?? terrainRef.in(ref);
   return icon === undefined ? keyed(String(ref), lang) : spelt(`{${icon}}`, lang);
 }
 

@@ -1,7 +1,8 @@
 /* What a board is: its lands, which of them touch, and how its sides meet those of others. */
 
 /** SI-002. */
-export type Terrain = 'jungle' | 'mountain' | 'sands' | 'wetland';
+export const TERRAINS = ['jungle', 'mountain', 'sands', 'wetland'] as const;
+export type Terrain = (typeof TERRAINS)[number];
 
 /** What is printed in a land; `strifeTown` is a town with strife under it (SI-343). */
 export type Printed = Readonly<Partial<Record<PrintedKind, number>>>;

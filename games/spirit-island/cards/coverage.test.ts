@@ -1,7 +1,10 @@
 import { scenarioFiles } from '@tafelrunde/kernel/testing/scenarios';
+import type { WordNode } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
+import type { Decide } from '../effects/language/words/events.ts';
 import type { Card } from './card.ts';
 import { cards, idsOf, spiritNamed } from './catalogue.ts';
+import type { EventCard, EventPart } from './event.ts';
 
 /** "Wash Away - up to 3 explorers …": the one card, power or rule that a scenario is about. */
 const headOf = (title: string): string => title.split(' - ')[0] ?? '';
@@ -15,6 +18,17 @@ const timesShown = (name: string): number => heads.filter((head) => head === nam
 const named = (...kinds: readonly Card['kind'][]): string[] =>
   idsOf(...kinds).map((id) => cards.get(id)?.name.en ?? id);
 
+const isDecide = (node: WordNode): node is Decide => node.word === 'decide';
+
+/** A part that consists of choices is shown by those. */
+const choicesIn = (part: EventPart): readonly EventPart[] => {
+  const found = part.do.flatMap((node) => (isDecide(node) ? node.choices : []));
+  return found.length === 0 ? [part] : found;
+};
+
+const branchesOf = ({ main, token, dahan }: EventCard): readonly EventPart[] =>
+  [...main, token ?? [], dahan ?? []].flat().flatMap(choicesIn);
+
 const spirits = idsOf('spirit').map(spiritNamed);
 
 describe('scenarios of cards', () => {
@@ -25,6 +39,15 @@ describe('scenarios of cards', () => {
 
   it('show every fear card at each terror level', () => {
     expect(named('fear').filter((name) => timesShown(name) < 3)).toEqual([]);
+  });
+
+  it('show every branch of every event: each choice, each time of the upper half, the part of tokens and that of the dahan', () => {
+    const branches = [...cards.values()].flatMap((card) => (card.kind === 'event' ? branchesOf(card) : []));
+    // The same name may stand on several cards over several things.
+    const owed = new Map(branches.map((branch) => [JSON.stringify(branch), branch.name.en]));
+    const names = [...owed.values()];
+    const missing = names.filter((name) => timesShown(name) < names.filter((each) => each === name).length);
+    expect([...new Set(missing)]).toEqual([]);
   });
 
   it('show every special rule', () => {

@@ -1,5 +1,8 @@
 import type { Said } from '@tafelrunde/kernel';
 import type { Steps } from '@tafelrunde/words';
+import type { LandTest } from '../effects/language/lands.ts';
+import { decide } from '../effects/language/words/events.ts';
+import type { PieceKind } from '../pieces.ts';
 import type { SetName } from './card.ts';
 import type { Element } from './elements.ts';
 
@@ -25,6 +28,8 @@ export interface MainEvent extends EventPart {
 /** SI-202: so much energy for each player, shared as they like. */
 export interface EventCost {
   readonly energy: number;
+  /** Not for each player: for each such land that the players choose, or for each of the pieces that they keep, so many at least. */
+  readonly per?: { readonly lands: LandTest } | { readonly kept: PieceKind; readonly least: number };
   /** SI-203. */
   readonly aidedBy?: Element;
 }
@@ -39,6 +44,8 @@ export interface EventCard {
   readonly set: SetName;
   readonly name: Said;
   readonly ours?: true;
+  /** Its makers have taken it out of the set since. */
+  readonly retired?: true;
   readonly main: readonly MainEvent[];
   /** SI-199: the lower half. */
   readonly token?: EventPart;
@@ -53,6 +60,10 @@ export const part = (name: Name, ...steps: Steps): EventPart => ({ name: said(na
 export const atStage = (stages: readonly number[], name: Name, ...steps: Steps): MainEvent => ({
   ...part(name, ...steps),
   when: { stage: stages },
+});
+export const atTerror = (levels: readonly number[], name: Name, ...steps: Steps): MainEvent => ({
+  ...part(name, ...steps),
+  when: { terror: levels },
 });
 export const whileIsland = (island: 'healthy' | 'blighted', name: Name, ...steps: Steps): MainEvent => ({
   ...part(name, ...steps),
@@ -75,6 +86,11 @@ export const event =
     main,
     ...lower,
   });
+
+export const retiredEvent = (card: EventCard): EventCard => ({ ...card, retired: true });
+
+/** Upper halves whose choices carry the names: the card and its one part are called alike. */
+export const choices = (name: Name, ...of: readonly EventChoice[]): MainEvent => part(name, decide(...of));
 
 export const choice = (name: Name, ...steps: Steps): EventChoice => part(name, ...steps);
 export const choiceFor = (cost: EventCost, name: Name, ...steps: Steps): EventChoice => ({

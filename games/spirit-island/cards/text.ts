@@ -277,6 +277,12 @@ export function textAt(at: Path, lang: Lang): string {
 const isChoice = (found: unknown): found is EventChoice =>
   typeof found === 'object' && found !== null && 'name' in found && 'do' in found;
 
+/** A choice of an event, by its name. */
+export function choiceName(at: Path, lang: Lang): string {
+  const found = valueAt(cardData, at);
+  return isChoice(found) ? found.name[lang] : '';
+}
+
 /** A choice of an event: its name, what it costs, what it does. */
 export function choiceText(at: Path, lang: Lang): string {
   const found = valueAt(cardData, at);

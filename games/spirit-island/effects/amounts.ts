@@ -1,10 +1,11 @@
 import { count, type Seat } from '@tafelrunde/kernel';
-import { play } from '../places.ts';
+import { powerCardNamed } from '../cards/catalogue.ts';
+import { EARNED, INVADER_DISCARD, play } from '../places.ts';
 import { indexOf, islandIn, presenceAt, terrorLevel } from '../queries.ts';
 import { cardPlays, elementsOf, showing } from '../rules/tracks.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf } from './context.ts';
-import { countAround, countAt, holdsAt, isSacredSite } from './lands.ts';
+import { countAround, countAt, holdsAt, isSacredSite, sitesOf } from './lands.ts';
 import type { Amount, Count, Per } from './language/amounts.ts';
 import { HAS_INVADERS } from './language/lands.ts';
 
@@ -13,6 +14,11 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
   if (of === 'players') return m.seats;
   if (of === 'terrorLevel') return terrorLevel(m);
   if (of === 'cardPlays') return seat === undefined ? 0 : cardPlays(m, seat);
+  if (of === 'drawn') return typeof m.vars.drawn === 'string' ? powerCardNamed(m.vars.drawn).cost : 0;
+  if (of === 'settledSpirits') return seatsOf(m).filter((each) => sitesOf(m, each, 'sacred-site').length > 0).length;
+  if (of === 'spentCards') return count(m, INVADER_DISCARD);
+  if (of === 'earned') return count(m, EARNED);
+  if (of === 'lands') return islandIn(m).lands[land]?.adjacent.length ?? 0;
   if (of === 'cardsInPlay') return seat === undefined ? 0 : count(m, play(seat));
   if (of === 'dahanByPresence') {
     return seat === undefined ? 0 : countAt(m, land, ['dahan'], seat) * presenceAt(m, seat, land);
@@ -46,8 +52,8 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
 export const amountAt = (m: At, amount: Amount, land: number, seat: Seat | undefined): number =>
   typeof amount === 'number' ? amount : perOf(amount, counted(m, amount.per, land, seat));
 
-const perOf = ({ n, every = 1, plus = 0, most = Number.POSITIVE_INFINITY }: Per, of: number): number =>
-  Math.min(most, plus + n * Math.floor(of / every));
+const perOf = ({ n, every = 1, plus = 0, most = Number.POSITIVE_INFINITY, up }: Per, of: number): number =>
+  Math.min(most, plus + n * (up === true ? Math.ceil(of / every) : Math.floor(of / every)));
 
 /** In the land that the effect is about, for the spirit whose effect it is. */
 export function amountOf(m: At, amount: Amount): number {

@@ -6,7 +6,7 @@ import { indexOf, islandIn, oceanOf, piecesAt, presenceAt } from '../queries.ts'
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
-import type { Beside, LandTest } from './language/lands.ts';
+import type { Beside, BoardHas, LandTest } from './language/lands.ts';
 import { isStanding } from './language/standing.ts';
 
 /* Which lands are meant. */
@@ -54,6 +54,18 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
   if ('boardWithout' in test) return isBoardWithout(m, test.boardWithout, land);
   if ('amid' in test) return isAmid(m, test.amid, land, seat, isPower);
   if ('pushedInto' in test) return wasPushedInto(m, land);
+  if ('paid' in test) return isPaid(m, land) === test.paid;
+  if ('neighbour' in test) {
+    const { neighbour } = test;
+    return islandIn(m).lands[land]?.adjacent.some((each) => holdsAt(m, neighbour, each, seat, isPower)) === true;
+  }
+  if ('boardHas' in test) return hasBoard(m, test, land);
+  if ('boardLands' in test) {
+    return boardOf(m, land).filter((each) => holdsAt(m, test.boardLands, each, seat, isPower)).length >= test.least;
+  }
+  if ('boardLead' in test) {
+    return countOnBoard(m, land, test.many) - countOnBoard(m, land, test.few) >= test.boardLead;
+  }
   if ('within' in test) return isWithin(m, userOf(m), land, test.within);
   return test.allOf.every((each) => holdsAt(m, each, land, seat, isPower));
 }
@@ -61,6 +73,22 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
 /** In all lands next to it. */
 export const countAround = (m: At, land: number, kinds: readonly Counted[], seat: Seat | undefined): number =>
   (islandIn(m).lands[land]?.adjacent ?? []).reduce((sum, each) => sum + countAt(m, each, kinds, seat), 0);
+
+/** The lands of the board that it lies on. */
+const boardOf = (m: At, land: number): readonly number[] =>
+  islandIn(m).onBoard.find((lands) => lands.includes(land)) ?? [];
+
+const countOnBoard = (m: At, land: number, kinds: readonly Counted[], within?: LandTest): number =>
+  boardOf(m, land).reduce(
+    (sum, each) =>
+      within === undefined || holdsAt(m, within, each, undefined) ? sum + countAt(m, each, kinds, undefined) : sum,
+    0,
+  );
+
+function hasBoard(m: At, { boardHas, least = 1, most, in: within }: BoardHas, land: number): boolean {
+  const n = countOnBoard(m, land, boardHas, within);
+  return n >= least && n <= (most ?? n);
+}
 
 const matchesCard = (m: At, action: 'ravage' | 'build', land: number): boolean =>
   objectsIn(m, { ravage: RAVAGE, build: BUILD }[action]).some((object) =>
@@ -105,6 +133,11 @@ function isBoardWithout(m: At, kinds: readonly Counted[], land: number): boolean
 function wasPushedInto(m: At, land: number): boolean {
   const { pushedTo } = m.vars;
   return Array.isArray(pushedTo) && pushedTo.includes(islandIn(m).lands[land]?.name ?? '');
+}
+
+function isPaid(m: At, land: number): boolean {
+  const { paid } = m.vars;
+  return Array.isArray(paid) && paid.includes(islandIn(m).lands[land]?.name ?? '');
 }
 
 const isWithin = (m: At, seat: Seat, land: number, range: number): boolean =>

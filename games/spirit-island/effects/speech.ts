@@ -2,7 +2,7 @@ import type { Said } from '@tafelrunde/kernel';
 import { type Counted, INVADERS } from '../pieces.ts';
 import { isMass, kindsSaid, terrainsSaid } from './icons.ts';
 import type { Amount, Count } from './language/amounts.ts';
-import type { Beside, LandTest } from './language/lands.ts';
+import type { Beside, BoardHas, LandTest } from './language/lands.ts';
 import type { Standing } from './language/standing.ts';
 
 /* How lands, amounts and special rules are said. */
@@ -109,8 +109,9 @@ export function sayTail(test: LandTest, isYours = true): Said {
     );
   }
   if ('sacredSite' in test) {
-    return test.sacredSite === 'any'
-      ? said('with a {sacred-site}', 'mit {sacred-site}')
+    if (test.sacredSite === 'any') return said('with a {sacred-site}', 'mit {sacred-site}');
+    return !isYours
+      ? said('with their {sacred-site}', 'mit eigener {sacred-site}')
       : said('with your {sacred-site}', 'mit deiner {sacred-site}');
   }
   if ('presence' in test) return said('with {presence}', 'mit {presence}');
@@ -133,6 +134,30 @@ export function sayTail(test: LandTest, isYours = true): Said {
     const { en, de } = sayKind(test.amid, isYours);
     return said(`with nothing but ${en} around it`, `mit nichts als ${de} darum herum`);
   }
+  if ('paid' in test) {
+    return test.paid
+      ? said('that has been paid for', '(bezahlt)')
+      : said('that has not been paid for', '(nicht bezahlt)');
+  }
+  if ('neighbour' in test) {
+    const land = sayKind(test.neighbour);
+    return said(`adjacent to a ${land.en}`, `neben einem ${land.de}`);
+  }
+  if ('boardHas' in test) return sayBoardHas(test);
+  if ('boardLands' in test) {
+    const land = sayTail(test.boardLands);
+    return said(
+      `on a board with at least ${test.least} lands ${land.en}`,
+      `auf einem Spielplan mit mindestens ${test.least} Gebieten ${land.de}`,
+    );
+  }
+  if ('boardLead' in test) {
+    const [many, few] = [test.many, test.few].map((kinds) => kindsSaid(kinds, 'many'));
+    return said(
+      `on a board with at least ${test.boardLead} more ${many?.en} than ${few?.en}`,
+      `auf einem Spielplan mit mindestens ${test.boardLead} ${many?.de} mehr als ${few?.de}`,
+    );
+  }
   if ('pushedInto' in test) return said('you pushed any into', 'mit dorthin verschobenen Figuren');
   if ('within' in test) {
     return said(`within ${test.within} range of your {presence}`, `in Reichweite ${test.within} deiner {presence}`);
@@ -145,6 +170,21 @@ export function sayTail(test: LandTest, isYours = true): Said {
     );
   const kind = sayKind(test);
   return said(`that is ${kind.en}`, `(${kind.de})`);
+}
+
+/** "on a board with 9 or more {town+}/{city+}". */
+function sayBoardHas({ boardHas, least = 1, most, in: within }: BoardHas): Said {
+  const what =
+    least === most
+      ? joined(
+          [said(`exactly ${least}`, `genau ${least}`), kindsSaid(boardHas, least === 1 ? 'one' : 'many')],
+          ' ',
+          ' ',
+        )
+      : crowd(boardHas, least, most);
+  const there = within === undefined ? said('', '') : sayKind(within);
+  const [en, de] = within === undefined ? ['', ''] : [` in ${there.en}s`, ` in ${there.de}en`];
+  return said(`on a board with ${what.en}${en}`, `auf einem Spielplan mit ${what.de}${de}`);
 }
 
 const MATCHES = { ravage: said('ravage', 'Wüten'), build: said('build', 'Bauen') } as const;
@@ -218,6 +258,15 @@ export function sayPer(amount: Amount): Said {
   if (of === 'cardPlays') return said(' per card play', ' je Karte, die du ausspielen darfst');
   if (of === 'players') return said(' per player', ' pro Person');
   if (of === 'terrorLevel') return said(' per terror level', ' je Furchtstufe');
+  if (of === 'settledSpirits') return said(' per spirit with a {sacred-site}', ' je Geist mit {sacred-site}');
+  if (of === 'lands') return said(' per adjacent land', ' je Nachbargebiet');
+  if (of === 'drawn')
+    return said(' per {energy} that the discarded card costs', ' je {energy}, die die abgelegte Karte kostet');
+  if (of === 'spentCards') {
+    return said(' per card in the invader discard pile', ' je Karte im Ablagestapel der Invasoren');
+  }
+  if (of === 'earned')
+    return said(` for every ${amount.every} earned fear cards`, ` je ${amount.every} verdiente Furchtkarten`);
   if (of === 'cardsInPlay') return said(' per power card they have in play', ' je ausgespielter Fähigkeitenkarte');
   if (of === 'dahanByPresence') {
     return said(' per {dahan} for each {presence} of yours there', ' je {dahan} für jede deiner {presence+} dort');
@@ -237,13 +286,13 @@ export function sayPer(amount: Amount): Said {
   }
   const limit =
     amount.most === undefined ? said('', '') : said(` (at most ${amount.most})`, ` (höchstens ${amount.most})`);
-  const { en, de } = sayCounted(of, amount.every ?? 1);
+  const { en, de } = sayCounted(of, amount.every ?? 1, amount.up === true);
   const [first, other] =
     amount.plus === undefined ? ['', ''] : [`, and another ${amount.n}`, `, und weitere ${amount.n}`];
   return said(`${first}${en}${limit.en}`, `${other}${de}${limit.de}`);
 }
 
-function sayCounted(of: Exclude<Count, string>, every: number): Said {
+function sayCounted(of: Exclude<Count, string>, every: number, isUp: boolean): Said {
   if ('element' in of) {
     const number = every > 1 ? `${every} ` : '';
     return said(` per ${number}{${of.element}} you have`, ` je ${number}{${of.element}}`);
@@ -285,7 +334,8 @@ function sayCounted(of: Exclude<Count, string>, every: number): Said {
   }
   if (every > 1) {
     const what = kindsSaid(of.pieces, 'many');
-    return said(` for every ${every} ${what.en}`, ` je ${every} ${what.de}`);
+    const up = isUp ? said(' (rounded up)', ' (aufgerundet)') : said('', '');
+    return said(` for every ${every} ${what.en}${up.en}`, ` je ${every} ${what.de}${up.de}`);
   }
   if (isOwn(of.pieces)) return said(' per {presence} of yours', ' je eigener {presence}');
   const what = kindsSaid(of.pieces, 'one');
@@ -406,6 +456,11 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
     case 'rage':
     case 'toughness':
     case 'boldness':
+    case 'explores':
+    case 'exploresFar':
+    case 'harmless':
+    case 'townsExplore':
+    case 'buildsInstead':
     case 'noBlight':
     case 'avenge':
     case 'avengeAround':

@@ -14,9 +14,9 @@ import { cascadeLands } from './oceans.ts';
 import { add, destroyPresence } from './pieces.ts';
 
 export interface BlightOps {
-  /** SI-257: one blight from the card; a quiet one neither destroys presence nor cascades (SI-264). */
-  addBlight: { land: string; quiet?: true };
-  layBlight: { land: string; quiet?: true; fromBox?: true };
+  /** SI-257: one blight from the card; a quiet one neither destroys presence nor cascades, a still one does not cascade (SI-264). */
+  addBlight: { land: string; quiet?: true; still?: true };
+  layBlight: { land: string; quiet?: true; still?: true; fromBox?: true };
   /** What one blight does where it has come to lie. */
   blightFalls: { land: string; cascades: boolean };
   /** SI-259, SI-261: the players agree where it goes on. */
@@ -54,8 +54,8 @@ export const blightRules: Chapter<BlightOps> = {
     m.put(seat === undefined ? { op: 'layBlight', ...adding } : { op: 'buyBlight', ...adding, seat });
   },
 
-  layBlight: (m, { land, quiet, fromBox }) => {
-    const cascades = countOf(groupsIn(m, land), 'blight') > 0;
+  layBlight: (m, { land, quiet, still, fromBox }) => {
+    const cascades = still !== true && countOf(groupsIn(m, land), 'blight') > 0;
     add(m, land, 'blight', 1);
     if (fromBox !== true) takeBlight(m, 1);
     if (quiet !== true) m.put({ op: 'blightFalls', land, cascades });

@@ -118,6 +118,18 @@ export function duelOf(m: Game, land: string, invader: Piece, dahan: Piece): voi
 const hurtOne = (m: Game, land: string, piece: Piece, damage: number): number =>
   hurt(m, land, piece, Math.min(damage, healthLeft(m, land, piece)));
 
+/** SI-231, SI-232: as many as possible are destroyed; what is left wounds one. */
+export function hurtDahan(m: Game, land: string, damage: number): void {
+  let left = damage;
+  const dahan = groupsIn(m, land).filter(({ kind }) => kind === 'dahan');
+  for (const group of dahan.sort((one, other) => damageOn(other) - damageOn(one))) {
+    const health = healthOf(m, group, land) - damageOn(group);
+    const used = Math.min(left, health * group.n);
+    if (used > 0) hurt(m, land, pieceOf(group), used);
+    left -= used;
+  }
+}
+
 /** SI-287: these invaders deal their damage to others in their land; their strife stays. */
 export function fightAmong(m: Game, land: string, fighters: Groups, seat: Seat): void {
   const damage = fighters.reduce((sum, { kind, n }) => sum + strikeOf(m, kind) * n, 0);

@@ -20,14 +20,19 @@ export interface InvaderOps {
   /** SI-324: before the ravage, with the card that ravaged last. */
   immigrate: object;
   ravage: object;
+  /** In all lands of the card. */
+  ravageCard: { card: string };
   build: object;
   explore: object;
   advance: object;
   /** `settled`: there are towns and cities enough around it, whether or not it has invaders (SI-325). */
   buildIn: { land: string; settled: boolean };
   builds: { land: string };
-  exploreIn: { land: string; n: number };
-  explores: { land: string; n: number };
+  /** `town`: one of them is a town. */
+  exploreIn: { land: string; n: number; town?: true };
+  explores: { land: string; n: number; town?: true };
+  /** Promising Farmland: in which of these lands of a board it is. */
+  exploreTown: { lands: readonly string[]; more?: string };
   /** SI-246: the top card is turned up, and its lands are explored. */
   revealAndExplore: object;
   exploreCard: { card: string };
@@ -50,14 +55,26 @@ export const wouldBuild = (m: At, land: string): 'town' | 'city' => {
 
 const buildingsAt = (m: At, land: number): number => countOf(piecesAt(m, land), ...BUILDINGS);
 
-/** SI-248: a town or a city there or beside it, or the ocean beside it. */
+/** SI-248: a town or a city there or beside it, or the ocean beside it; events let them come from farther. */
 function hasSource(m: At, name: string): boolean {
-  const land = landIn(m, name);
-  const { index, lands } = islandIn(m);
   if (isIsolated(m, name)) return false; // SI-296
+  const { lands, distance } = islandIn(m);
+  const here = indexOf(m, name);
+  const reach = 1 + standingOf(m, 'exploresFar').length;
   const hasBuilding = (each: number): boolean => buildingsAt(m, each) > 0 && totalAt(m, 'noSource', each) === 0;
   const sends = (each: number): boolean => hasBuilding(each) && !isIsolated(m, lands[each]?.name ?? '');
-  return (land.coastal && !isOceanIsolated(m, name)) || hasBuilding(index.get(name) ?? -1) || land.adjacent.some(sends);
+  return lands.some((land, each) => {
+    const away = distance[here]?.[each] ?? 99;
+    if (land.ocean || away > reach) return false;
+    if (away === 0 ? hasBuilding(each) : sends(each)) return true;
+    return land.coastal && away < reach && !isOceanIsolated(m, land.name);
+  });
+}
+
+/** Those that nothing keeps explorers from, if there are any. */
+function welcoming(m: At, lands: readonly string[]): readonly string[] {
+  const open = lands.filter((land) => countOf(groupsIn(m, land), 'wilds') === 0);
+  return open.length > 0 ? open : lands;
 }
 
 /** SI-325: counted over all adjacent lands. */
@@ -85,10 +102,13 @@ function landsBut(m: At, action: Action, card: string): readonly string[] {
   return lands.filter((land, i) => lands.findIndex((each) => boardOf(each) === boardOf(land)) < i);
 }
 
-const PLACES: readonly ZoneName[] = [EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD];
+const LYING: readonly ZoneName[] = [EXPLORE, BUILD, RAVAGE, IMMIGRATION];
+
+/** The cards that lie at the actions of the invaders. */
+export const cardsLying = (m: At): readonly string[] => LYING.flatMap((place) => cardsIn(m, place));
 
 /** The cards that have been turned up. */
-export const cardsSeen = (m: At): readonly string[] => PLACES.flatMap((place) => cardsIn(m, place));
+export const cardsSeen = (m: At): readonly string[] => [...cardsLying(m), ...cardsIn(m, INVADER_DISCARD)];
 
 function buildWith(m: Game, cards: readonly string[], lands = landsFor): void {
   for (const card of cards) {
@@ -120,6 +140,10 @@ function hasImmigration(m: At, card: string): boolean {
 
 const explored = (land: string, n = 1) => ({ op: 'exploreIn', land, n }) as const;
 
+const TOWN = { town: true } as const;
+
+const hasTowns = (m: At): boolean => standingOf(m, 'townsExplore').length > 0;
+
 export const invaderRules: Chapter<InvaderOps> = {
   immigrate: (m) => buildWith(m, cardsIn(m, IMMIGRATION)),
 
@@ -133,7 +157,14 @@ export const invaderRules: Chapter<InvaderOps> = {
       m.put(...m.state.atRavage.map((at) => ({ op: 'run', at, vars: {} }) as const));
       m.state.atRavage = [];
     }
-    for (const card of cards) m.put({ op: 'ravageLands', lands: landsFor(m, card) });
+    m.put({ op: 'due', when: 'beforeRavage' });
+    for (const card of cards) m.put({ op: 'ravageCard', card });
+    m.put({ op: 'due', when: 'afterRavage' });
+  },
+
+  ravageCard: (m, { card }) => {
+    if (standingOf(m, 'buildsInstead').length > 0) buildWith(m, [card]);
+    else m.put({ op: 'ravageLands', lands: landsFor(m, card) });
   },
 
   build: (m) => {
@@ -151,7 +182,8 @@ export const invaderRules: Chapter<InvaderOps> = {
 
   // SI-243, SI-278.
   builds: (m, { land }) => {
-    if (countOf(groupsIn(m, land), 'disease') > 0) remove(m, land, { kind: 'disease' }, 1);
+    const isHarmless = standingOf(m, 'harmless').length > 0;
+    if (!isHarmless && countOf(groupsIn(m, land), 'disease') > 0) remove(m, land, { kind: 'disease' }, 1);
     else add(m, land, wouldBuild(m, land), 1);
   },
 
@@ -176,33 +208,48 @@ export const invaderRules: Chapter<InvaderOps> = {
 
   exploreCard: (m, { card }) => {
     const lands = isLeftOut(m, 'explore', 'goesOn') ? [] : exploredBy(m, card);
-    if (!hasTwist(m, 'moreExplorers')) {
+    const isMore = hasTwist(m, 'moreExplorers');
+    if (!isMore && !hasTowns(m)) {
       m.put(...lands.map((land) => explored(land)));
       return;
     }
     for (const board of islandIn(m).boards) {
       const here = lands.filter((land) => landIn(m, land).board === board);
-      if (here.length > 0) m.put({ op: 'exploreMore', lands: here });
+      if (here.length > 0) m.put({ op: isMore ? 'exploreMore' : 'exploreTown', lands: here });
     }
   },
 
   exploreMore: {
     among: seatsOf,
     options: (_, { lands }) => lands.map((land) => refs.land(land)),
-    answer: (m, { lands }, [pick]) =>
-      m.put(...lands.map((land) => explored(land, refs.land.in(pick) === land ? 2 : 1))),
+    answer: (m, { lands }, [pick]) => {
+      const more = refs.land.in(pick);
+      if (more !== undefined && hasTowns(m)) m.put({ op: 'exploreTown', lands, more });
+      else m.put(...lands.map((land) => explored(land, land === more ? 2 : 1)));
+    },
+  },
+
+  exploreTown: {
+    among: seatsOf,
+    options: (m, { lands }) => welcoming(m, lands).map((land) => refs.land(land)),
+    answer: (m, { lands, more }, [pick]) => {
+      const town = refs.land.in(pick);
+      m.put(...lands.map((land) => ({ ...explored(land, land === more ? 2 : 1), ...(land === town && TOWN) })));
+    },
   },
 
   exploreIn: {
     affected: () => 0,
-    act: (m, { land, n }) => putAction(m, 'explore', {}, { op: 'explores', land, n }),
+    act: (m, { land, n, town }) =>
+      putAction(m, 'explore', {}, { op: 'explores', land, n, ...(town === true && { town }) }),
   },
 
   // SI-252, SI-280 to SI-282; SI-253: only where an explorer came the adversary may follow.
-  explores: (m, { land, n }) => {
+  explores: (m, { land, n, town }) => {
     if (countOf(groupsIn(m, land), 'wilds') > 0) remove(m, land, { kind: 'wilds' }, 1);
     else {
-      add(m, land, 'explorer', n);
+      if (town === true) add(m, land, 'town', 1);
+      add(m, land, 'explorer', n + totalAt(m, 'explores', indexOf(m, land)) - (town === true ? 1 : 0));
       escalate(m, cardsIn(m, EXPLORE).at(-1) ?? '', 'each', land);
     }
   },
@@ -217,5 +264,6 @@ export const invaderRules: Chapter<InvaderOps> = {
     const going = isLeftOut(m, 'build', 'stays') ? others : objectsIn(m, BUILD);
     for (const object of going) move(m, object, RAVAGE);
     for (const object of objectsIn(m, EXPLORE)) move(m, object, BUILD);
+    m.put({ op: 'due', when: 'afterAdvance' });
   },
 };

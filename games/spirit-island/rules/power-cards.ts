@@ -1,4 +1,5 @@
 import {
+  type CardId,
   cardOf,
   count,
   deal,
@@ -8,6 +9,7 @@ import {
   placeOf,
   type Seat,
   shuffle,
+  topOf,
 } from '@tafelrunde/kernel';
 import { powerCardNamed } from '../cards/catalogue.ts';
 import { countOf } from '../pieces.ts';
@@ -56,6 +58,18 @@ function draw(m: Game, seat: Seat, name: DeckName): void {
   for (const object of objectsIn(m, pile)) move(m, object, deck);
   shuffle(m, deck);
   deal(m, deck, offer(seat), missing);
+}
+
+/** The top card of a deck goes to its discard pile; tells which one it was. */
+export function discardTop(m: Game, name: DeckName): CardId | undefined {
+  const { deck, discard: pile } = DECKS[name];
+  if (count(m, deck) === 0) {
+    for (const object of objectsIn(m, pile)) move(m, object, deck);
+    shuffle(m, deck);
+  }
+  const top = topOf(m, deck);
+  const lying = top === undefined ? undefined : move(m, top, pile);
+  return lying === undefined ? undefined : cardOf(m, lying);
 }
 
 /** SI-137: whatever one has, wherever it lies. */

@@ -1,6 +1,7 @@
 import {
   alone,
   cardOf,
+  move,
   type ObjectNumber,
   type Option,
   objectsIn,
@@ -17,8 +18,8 @@ import { cardData, powerCardNamed, powerIn } from '../cards/catalogue.ts';
 import { ELEMENTS } from '../cards/elements.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
-import { play } from '../places.ts';
-import { adjacentTo } from '../queries.ts';
+import { discard, play } from '../places.ts';
+import { adjacentTo, presenceOnIsland } from '../queries.ts';
 import {
   anyLabel,
   blockRef,
@@ -34,7 +35,7 @@ import {
 } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
-import { gainEnergy } from './energy.ts';
+import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { DELAY, isFree, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
 import { BASE, hasTarget, resolve } from './targeting.ts';
@@ -62,6 +63,10 @@ export interface PowerOps {
   chooseInstead: Resolving & { other: number };
   /** The steps above all thresholds, or those of one of them. */
   block: { power: Path; block: number };
+  /** A slow power now instead of later; that card alone, if told. */
+  useSlowNow: { seat: Seat; card?: ObjectNumber };
+  /** Outpaced: what becomes of a slow power card in play. */
+  outpaced: { seat: Seat; card: ObjectNumber };
   /** SI-161, SI-162: once more, with a new target, as an action of its own; next to this land, if told. */
   repeatPower: { seat: Seat; power: Path; beside?: string };
   /** In which of the lands next to it. */
@@ -177,6 +182,17 @@ function chooseElement(m: Game, seat: Seat, element: string): void {
   m.emit({ type: 'elements', seat, data: { element } });
 }
 
+/** The slow power cards in play. */
+export const slowCardsOf = (m: At, seat: Seat): readonly ObjectNumber[] =>
+  objectsIn(m, play(seat)).filter((object) => powerIn(below([cardOf(m, object) ?? ''])).speed === 'slow');
+
+const DISCARD = refs.button('outpaced-discard');
+const PAY = refs.button('outpaced-energy');
+const DESTROY = refs.button('outpaced-presence');
+
+/** What Outpaced asks for a card that is not discarded. */
+const PACE = { energy: 3, presence: 2 } as const;
+
 export const powerRules: Chapter<PowerOps> = {
   usePowers: {
     options: (m, { seat, speed }) => {
@@ -207,6 +223,40 @@ export const powerRules: Chapter<PowerOps> = {
         seat,
         speed,
       });
+    },
+  },
+
+  useSlowNow: {
+    options: (m, { seat, card }) => {
+      const options = usable(m, seat, 'slow').filter(({ ref }) => card === undefined || ref === card);
+      return options.length > 0 ? [...options, { ref: PASS }] : [];
+    },
+    answer: (m, { seat }, [pick = PASS]) => {
+      const fewer = fewerRef.in(pick);
+      const found = powersOf(m, seat).find(({ ref }) => ref === pick || keyOf(ref) === fewer);
+      if (found === undefined) return;
+      const use = { seat, power: found.power, key: keyOf(found.ref) };
+      noteUse(m, seat, 'slow', found.ref, found.power);
+      m.put(fewer === undefined ? { op: 'usePower', ...use } : { op: 'chooseLevels', ...use });
+    },
+  },
+
+  outpaced: {
+    options: (m, { seat }) => [
+      DISCARD,
+      ...(energyOf(m, seat) >= PACE.energy ? [PAY] : []),
+      ...(presenceOnIsland(m, seat) >= PACE.presence ? [DESTROY] : []),
+    ],
+    answer: (m, { seat, card }, [pick]) => {
+      if (pick === PAY) payEnergy(m, seat, PACE.energy);
+      if (pick === DESTROY) for (let i = 0; i < PACE.presence; i++) m.put({ op: 'losePresence', seat });
+      if (pick !== DISCARD) {
+        m.put({ op: 'useSlowNow', seat, card });
+        return;
+      }
+      const { cost } = powerCardNamed(cardOf(m, card) ?? '');
+      move(m, card, discard(seat));
+      gainEnergy(m, seat, 1 + cost);
     },
   },
 

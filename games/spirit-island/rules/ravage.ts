@@ -1,12 +1,12 @@
-import { type Groups, markOn, markPieces, refs } from '@tafelrunde/kernel';
+import { markOn, markPieces, refs } from '@tafelrunde/kernel';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf } from '../effects/twists.ts';
-import { BUILDINGS, countOf, damageOn, hasInvaders, isInvader, pieceOf, strengthOf } from '../pieces.ts';
+import { BUILDINGS, countOf, hasInvaders, isInvader, pieceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
-import { dealDamage, hurt, withBadlands } from './damage.ts';
-import { healthOf, strikeOf } from './strength.ts';
+import { dealDamage, hurtDahan, withBadlands } from './damage.ts';
+import { strikeOf } from './strength.ts';
 
 /* SI-226 to SI-240. */
 
@@ -24,6 +24,8 @@ export interface RavageOps {
 
 /** SI-229: so much damage blights a land. */
 const BLIGHTING = 2;
+
+export const blightingIn = (_m: At, _land: string): number => BLIGHTING;
 
 /** SI-227, SI-285: what the invaders there would deal, less what is defended. */
 function ravageDamage(m: At, land: string): number {
@@ -48,19 +50,6 @@ function ravageFirst(m: Game, land: string, lands: readonly string[]): void {
 function useStrife(m: Game, land: string): void {
   for (const group of groupsIn(m, land)) {
     if (markOn(group, 'strife') > 0) markPieces(m, spotOf(land), pieceOf(group), 'strife', -1, group.n);
-  }
-}
-
-/** SI-231, SI-232: as many as possible are destroyed; what is left wounds one. */
-function hurtDahan(m: Game, land: string, damage: number): void {
-  let left = damage;
-  const dahan = (groups: Groups) =>
-    groups.filter(({ kind }) => kind === 'dahan').sort((one, other) => damageOn(other) - damageOn(one));
-  for (const group of dahan(groupsIn(m, land))) {
-    const health = healthOf(m, group, land) - damageOn(group);
-    const used = Math.min(left, health * group.n);
-    if (used > 0) hurt(m, land, pieceOf(group), used);
-    left -= used;
   }
 }
 

@@ -99,6 +99,7 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.used = m.state.used.map(() => []);
     m.state.taken = [];
     m.state.resolved = 0;
+    m.state.later = [];
     m.state.phase = 'spirit';
   },
 };

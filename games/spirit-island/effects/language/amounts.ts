@@ -12,6 +12,8 @@ export interface Per {
   readonly every?: number;
   /** So much in any case. */
   readonly plus?: number;
+  /** What is left of such a group counts as a whole one. */
+  readonly up?: true;
   /** No more than this in all. */
   readonly most?: number;
 }
@@ -54,7 +56,17 @@ export type Count =
   /** Presence of all spirits in the land. */
   | 'anyPresence'
   /** Sacred sites of the spirit in lands with invaders. */
-  | 'threatenedSites';
+  | 'threatenedSites'
+  /** Spirits that have a sacred site. */
+  | 'settledSpirits'
+  /** Lands next to it. */
+  | 'lands'
+  /** What the power card costs that was discarded for it. */
+  | 'drawn'
+  /** Cards in the discard pile of the invaders. */
+  | 'spentCards'
+  /** Fear cards that have been earned and not resolved. */
+  | 'earned';
 
 export const per = (n: number, ...kinds: readonly Counted[]): Per => ({ n, per: { pieces: kinds } });
 export const perEvery = (every: number, ...kinds: readonly PieceKind[]): Per => ({ ...per(1, ...kinds), every });
@@ -95,4 +107,11 @@ export const perCardInPlay = (n: number): Per => ({ n, per: 'cardsInPlay' });
 export const perAnyPresence = (n: number): Per => ({ n, per: 'anyPresence' });
 export const perThreatenedSite = (n: number): Per => ({ n, per: 'threatenedSites' });
 export const perNear = (n: number, ...kinds: readonly Counted[]): Per => ({ n, per: { near: kinds } });
+export const perLand = (n: number): Per => ({ n, per: 'lands' });
+/** Half of them, rounded up. */
+export const halfOf = (...kinds: readonly PieceKind[]): Per => ({ ...perEvery(2, ...kinds), up: true });
+export const DRAWN_COST: Per = { n: 1, per: 'drawn' };
+export const perSettledSpirit = (n: number): Per => ({ n, per: 'settledSpirits' });
+export const perSpentCard = (n: number): Per => ({ n, per: 'spentCards' });
+export const perEarned = (n: number, every: number): Per => ({ n, per: 'earned', every });
 export const perPlayer = (n: number): Per => ({ n, per: 'players' });

@@ -33,10 +33,27 @@ export type LandTest =
   | { readonly amid: LandTest }
   /** The step before has pushed something into it. */
   | { readonly pushedInto: true }
+  /** It is one of those that the players have paid for, or is not. */
+  | { readonly paid: boolean }
+  /** It is next to a land of which this holds. */
+  | { readonly neighbour: LandTest }
+  /** Its board has so many of these, in all lands or in those of a kind. */
+  | BoardHas
+  /** Its board has so many lands of which this holds. */
+  | { readonly boardLands: LandTest; readonly least: number }
+  /** On its board there are so many more of the first than of the second. */
+  | { readonly boardLead: number; readonly many: readonly PieceKind[]; readonly few: readonly PieceKind[] }
   /** Within so many lands of the presence of whoever uses the power. */
   | { readonly within: number }
   | { readonly allOf: readonly LandTest[] }
   | { readonly anyOf: readonly LandTest[] };
+
+export interface BoardHas {
+  readonly boardHas: readonly Counted[];
+  readonly least?: number;
+  readonly most?: number;
+  readonly in?: LandTest;
+}
 
 /** Where a land lies, seen from another. */
 export type Beside = 'adjacent' | 'hereOrAdjacent' | 'sameBoard';
@@ -76,10 +93,23 @@ export const ELSEWHERE_ON_BOARD: LandTest = { beside: 'sameBoard' };
 export const nextTo = (...kinds: readonly PieceKind[]): LandTest => ({ nextTo: kinds });
 export const boardWithout = (...kinds: readonly PieceKind[]): LandTest => ({ boardWithout: kinds });
 export const amid = (test: LandTest): LandTest => ({ amid: test });
+export const PAID: LandTest = { paid: true };
+export const UNPAID: LandTest = { paid: false };
+/** Next to a land of this kind. */
+export const neighbour = (test: LandTest): LandTest => ({ neighbour: test });
+/** On a board with at least so many of these. */
+export const boardWith = (least: number, ...kinds: readonly Counted[]): LandTest => ({ boardHas: kinds, least });
+export const boardLands = (least: number, test: LandTest): LandTest => ({ boardLands: test, least });
+export const boardLead = (n: number, many: readonly PieceKind[], few: readonly PieceKind[]): LandTest => ({
+  boardLead: n,
+  many,
+  few,
+});
 export const PUSHED_INTO: LandTest = { pushedInto: true };
 export const within = (lands: number): LandTest => ({ within: lands });
 export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: tests });
 export const anyOf = (...tests: readonly LandTest[]): LandTest => ({ anyOf: tests });
 export const adjacentTo = (least: number, ...kinds: readonly Counted[]): LandTest => ({ adjacentTo: kinds, least });
 export const MATCHES_RAVAGE: LandTest = { matches: 'ravage' };
+export const NO_BUILD_CARD: LandTest = { matches: 'build', not: true };
 export const NO_RAVAGE_CARD: LandTest = { matches: 'ravage', not: true };

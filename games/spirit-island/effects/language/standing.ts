@@ -26,6 +26,16 @@ export type Stat =
   | 'toughness'
   /** Of pieces of some kinds: they deal so much more damage when they ravage. */
   | 'boldness'
+  /** Of a land: so many more explorers come to it when it is explored. */
+  | 'explores'
+  /** Explorers come from so much farther. */
+  | 'exploresFar'
+  /** Disease keeps nobody from building. */
+  | 'harmless'
+  /** Once on each board a town comes when it is explored, instead of an explorer. */
+  | 'townsExplore'
+  /** The ravage cards make the invaders build. */
+  | 'buildsInstead'
   /** Of a land: its dahan can be neither damaged nor destroyed. */
   | 'everlasting'
   /** Of a land: no blight is added there. */

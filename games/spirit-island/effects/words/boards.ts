@@ -1,16 +1,18 @@
-import { NO, type Option, type Path, type Ref, refs, type Said } from '@tafelrunde/kernel';
+import { NO, type OpsOf, type Option, type Path, type Ref, refs, type Said, YES } from '@tafelrunde/kernel';
 import { below, named, nodeAt, type Speech, sequence, tells, type WordNode, when } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
 import { countOf, hasInvaders, pieceOf, presenceOf } from '../../pieces.ts';
-import { groupsIn, islandIn, keeperOf, piecesAt } from '../../queries.ts';
-import { destroyPresence } from '../../rules/pieces.ts';
-import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
+import { groupsIn, islandIn, keeperOf, landIn, piecesAt } from '../../queries.ts';
+import { energyOf, payEnergy } from '../../rules/energy.ts';
+import { destroy, destroyPresence } from '../../rules/pieces.ts';
+import { type At, type Chapter, type Game, type Ops, seatsOf } from '../../state.ts';
+import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import { holdsAt, landsSuchThat } from '../lands.ts';
+import { holdsAt } from '../lands.ts';
 import { ANYWHERE, type LandTest } from '../language/lands.ts';
-import type { BoardPick, EachBoard, InALand } from '../language/words/boards.ts';
-import { sayKind, sayTail } from '../speech.ts';
+import type { BoardPick, EachBoard, InALand, PerBoard, Price, UnlessHere } from '../language/words/boards.ts';
+import { sayAmount, sayKind, sayTail } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* SI-026: what happens once on each board. */
@@ -18,25 +20,43 @@ import { type IslandWord, said } from './word.ts';
 export interface BoardOps {
   /** In one land of the board of that number. */
   onBoard: { board: number; at: Path };
+  happenOn: { board: number; at: Path };
   /** SI-029: the players choose it. */
   landOnBoard: { board: number; at: Path };
-  /** Which presence is destroyed to keep it from the board. */
-  protect: { board: number; at: Path; n: number };
+  /** In one land each of so many boards. */
+  landsOnBoards: { at: Path; n: number };
+  /** The players are asked, if they can pay for it. */
+  unlessPaid: { lands: readonly string[]; price: Price; otherwise: OpsOf<Ops> };
+  /** What is paid to keep something from these lands; otherwise it happens. */
+  protect: { lands: readonly string[]; price: Asked; otherwise: OpsOf<Ops> };
   /** In one of several lands of the island: the players choose. */
   landOnIsland: { at: Path };
 }
 
-/** The lands of a board from which one is taken. */
-function landsOn(m: At, board: number, pick: BoardPick): readonly string[] {
+/** A price as it is now. */
+interface Asked {
+  readonly presence?: number;
+  readonly dahan?: true;
+  readonly energy?: number;
+}
+
+const everyLand = (m: At): readonly number[] => islandIn(m).lands.map((_, i) => i);
+
+/** The lands of a board, or of the island, from which one is taken. */
+function landsOn(m: At, board: number | undefined, pick: BoardPick): readonly string[] {
   const { onBoard, lands } = islandIn(m);
-  const all = onBoard[board] ?? [];
+  const all = board === undefined ? everyLand(m) : (onBoard[board] ?? []);
   const nameOf = (i: number): string => lands[i]?.name ?? '';
-  if ('land' in pick) return all.filter((i) => holdsAt(m, pick.land, i, undefined)).map(nameOf);
-  const { among } = pick;
-  const fit = among === undefined ? all : all.filter((i) => holdsAt(m, among, i, undefined));
-  const crowd = (i: number): number => countOf(piecesAt(m, i), ...pick.most);
-  const most = Math.max(...fit.map(crowd));
-  return fit.filter((i) => crowd(i) === most).map(nameOf);
+  const such = (test: LandTest): readonly number[] => all.filter((i) => holdsAt(m, test, i, undefined));
+  if ('land' in pick) return such(pick.land).map(nameOf);
+  if ('highest' in pick) return such(pick.highest).slice(-1).map(nameOf);
+  const fit = such(pick.among ?? ANYWHERE);
+  const kinds = 'most' in pick ? pick.most : pick.fewest;
+  const crowd = (i: number): number => countOf(piecesAt(m, i), ...kinds);
+  const crowded = fit.filter((i) => crowd(i) > 0);
+  const numbers = crowded.map(crowd);
+  const best = 'most' in pick ? Math.max(...numbers) : Math.min(...numbers);
+  return crowded.filter((i) => crowd(i) === best).map(nameOf);
 }
 
 const isEachBoard = (node: WordNode): node is EachBoard => node.word === 'eachBoard';
@@ -48,53 +68,87 @@ function eachBoardAt(at: Path): EachBoard {
 }
 
 function runIn(m: Game, at: Path, land: string): void {
-  m.put({ op: 'run', at: below(at, 'do'), vars: { land, seat: keeperOf(m, land) } });
+  const { chosen: _, ...vars } = m.vars;
+  m.put({ op: 'run', at: below(at, 'do'), vars: { ...vars, land, seat: keeperOf(m, land) } });
 }
 
+/** The numbers of the boards that have such a land. */
+const boardsWith = (m: At, where: LandTest): readonly number[] =>
+  islandIn(m).onBoard.flatMap((lands, board) => (lands.some((i) => holdsAt(m, where, i, undefined)) ? [board] : []));
+
 const eachBoard: IslandWord<EachBoard> = {
-  run: (m, { where }, at) => {
-    islandIn(m).onBoard.forEach((lands, board) => {
-      if (lands.some((i) => holdsAt(m, where, i, undefined))) m.put({ op: 'onBoard', board, at });
-    });
+  run: (m, { where, times = 1, half }, at) => {
+    const boards = boardsWith(m, where);
+    const most = Math.ceil(islandIn(m).onBoard.length / 2);
+    if (half === true && boards.length > most) m.put({ op: 'landsOnBoards', at, n: most });
+    else for (const board of boards) for (let i = 0; i < times; i++) m.put({ op: 'onBoard', board, at });
   },
-  says: ({ where, pick, do: steps, unless }, say) => {
+  says: ({ where, pick, do: steps, unless, times, half }, say) => {
     const has = isTold(where, pick) ? said('', '') : sayTail(where);
     const there = sayPick(pick);
+    const often = times === undefined ? said('', '') : said(`${times} times, `, `${times}-mal `);
     const [en, de] = [
-      ['on each board', has.en],
-      ['auf jedem Spielplan', has.de],
+      [half === true ? 'on half of the boards (rounded up)' : 'on each board', has.en],
+      [half === true ? 'auf der Hälfte der Spielpläne (aufgerundet)' : 'auf jedem Spielplan', has.de],
     ].map((words) => words.join(' ').trim());
-    const all = when({ ...said(`${en}, ${there.en}`, `${de} ${there.de}`), isAdverb: true }, say.steps(steps));
-    return unless === undefined ? all : sequence([all, sayProtection(unless)]);
+    const circumstance = said(`${en}, ${often.en}${there.en}`, `${de} ${often.de}${there.de}`);
+    const all = when({ ...circumstance, isAdverb: true }, say.steps(steps));
+    return unless === undefined ? all : sequence([all, sayPrevention(unless, ON_ANY_BOARD)]);
   },
 };
 
+const ON_ANY_BOARD = said(' on any board', ' auf jedem Spielplan');
+
 /** Which boards are meant is told with the land. */
 const isTold = (where: LandTest, pick: BoardPick): boolean =>
-  'land' in pick ? pick.land === where : pick.among !== undefined;
+  'land' in pick ? pick.land === where : !('highest' in pick) && pick.among !== undefined;
 
 function sayPick(pick: BoardPick): Said {
   if ('land' in pick) {
     const { en, de } = sayKind(pick.land);
     return said(`in ${/^[aeiou]/.test(en) ? 'an' : 'a'} ${en}`, `in einem ${de}`);
   }
-  const much = kindsSaid(pick.most, 'many');
+  if ('highest' in pick) {
+    const { en, de } = sayKind(pick.highest);
+    return said(`in the highest-numbered ${en}`, `im ${de} mit der höchsten Zahl`);
+  }
   const land = sayKind(pick.among ?? ANYWHERE);
-  return said(`in the ${land.en} with the most ${much.en}`, `im ${land.de} mit den meisten ${much.de}`);
+  const much = kindsSaid('most' in pick ? pick.most : pick.fewest, 'many');
+  return 'most' in pick
+    ? said(`in the ${land.en} with the most ${much.en}`, `im ${land.de} mit den meisten ${much.de}`)
+    : said(
+        `in the ${land.en} with the fewest ${much.en} (at least 1)`,
+        `im ${land.de} mit den wenigsten ${much.de} (mindestens 1)`,
+      );
 }
 
-const sayProtection = (n: number): Speech =>
-  tells(
-    `the players may prevent this on any board by destroying ${n} {presence} there`,
-    `das lässt sich auf jedem Spielplan verhindern, indem ihr dort ${n} {presence+} zerstört`,
+/** "the players may prevent this on any board by destroying 2 presence there or paying 3 energy for it". */
+function sayPrevention({ presence, dahan, energy }: Price, where: Said): Speech {
+  const what =
+    dahan === true
+      ? said('{presence}/{dahan}', '{presence+}/{dahan+}')
+      : said('{presence}', `{presence${presence === 1 ? '' : '+'}}`);
+  const much = energy === undefined ? said('', '') : sayAmount(energy);
+  const ways = [
+    ...(energy === undefined ? [] : [said(`paying ${much.en} {energy}`, `${much.de} {energy} bezahlt`)]),
+    ...(presence === undefined
+      ? []
+      : [said(`destroying ${presence} ${what.en} there`, `dort ${presence} ${what.de} zerstört`)]),
+  ];
+  return tells(
+    `the players may prevent this${where.en} by ${ways.map(({ en }) => en).join(' or ')}`,
+    `das lässt sich${where.de} verhindern, indem ihr ${ways.map(({ de }) => de).join(' oder ')}`,
   );
+}
 
 const isInALand = (node: WordNode): node is InALand => node.word === 'inALand';
 
-const landsFor = (m: At, at: Path): readonly string[] => {
+/** On the board that it is about, if it is about one. */
+function landsFor(m: At, at: Path): readonly string[] {
   const node = nodeAt(cardData, at);
-  return isInALand(node) ? landsSuchThat(m, node.where, undefined) : [];
-};
+  const { board } = m.vars;
+  return isInALand(node) ? landsOn(m, typeof board === 'number' ? board : undefined, node.pick) : [];
+}
 
 const inALand: IslandWord<InALand> = {
   run: (m, _, at) => {
@@ -103,7 +157,32 @@ const inALand: IslandWord<InALand> = {
     if (more.length === 0) runIn(m, at, only);
     else m.put({ op: 'landOnIsland', at });
   },
-  says: ({ where, do: steps }, say) => when({ ...sayPick({ land: where }), isAdverb: true }, say.steps(steps)),
+  says: ({ pick, do: steps }, say) => when({ ...sayPick(pick), isAdverb: true }, say.steps(steps)),
+};
+
+const perBoard: IslandWord<PerBoard> = {
+  run: (m, { where }, at) => {
+    for (const board of boardsWith(m, where)) m.put({ op: 'run', at: below(at, 'do'), vars: { ...m.vars, board } });
+  },
+  says: ({ where, do: steps }, say) => {
+    const { en, de } = sayTail(where);
+    const has = 'boardHas' in where || 'boardWithout' in where;
+    const circumstance = has
+      ? said(en.replace('on a board', 'for each board'), de.replace('auf einem Spielplan', 'für jeden Spielplan'))
+      : said(
+          `for each board${en === '' ? '' : ` with a land ${en}`}`,
+          `für jeden Spielplan${de === '' ? '' : ` mit einem Gebiet ${de}`}`,
+        );
+    return when({ ...circumstance, isAdverb: true }, say.steps(steps));
+  },
+};
+
+const unlessHere: IslandWord<UnlessHere> = {
+  run: (m, { price }, at) => {
+    const land = landOf(m);
+    m.put({ op: 'unlessPaid', lands: [land], price, otherwise: { op: 'run', at: below(at, 'do'), vars: m.vars } });
+  },
+  says: ({ price, do: steps }, say) => sequence([say.steps(steps), sayPrevention(price, said('', ''))]),
 };
 
 const build: IslandWord<WordNode> = {
@@ -116,55 +195,85 @@ const ravage: IslandWord<WordNode> = {
   run: (m) => {
     if (hasInvaders(groupsIn(m, landOf(m)))) m.put({ op: 'ravageIn', land: landOf(m) });
   },
-  says: () => tells('then {invader+} in target land ravage', 'dann wüten die {invader+} im Zielgebiet'),
+  says: () => named(said('1 ravage', '1-mal Wüten')),
 };
 
-export const boardWords = { eachBoard, inALand, build, ravage } as const;
+export const boardWords = { eachBoard, inALand, perBoard, unlessHere, build, ravage } as const;
 
-/** The presence of all spirits on a board. */
-const presenceOn = (m: At, board: number): Option[] =>
-  (islandIn(m).onBoard[board] ?? []).flatMap((i) =>
-    piecesAt(m, i).flatMap((group) =>
-      seatsOf(m).some((seat) => presenceOf(seat) === group.kind)
-        ? [{ ref: refs.piece([islandIn(m).lands[i]?.name ?? '', pieceOf(group)]), cap: group.n }]
+/** What may be destroyed there: presence of all spirits, or dahan as well. */
+const victimsIn = (m: At, lands: readonly string[], withDahan: boolean): Option[] =>
+  lands.flatMap((land) =>
+    groupsIn(m, land).flatMap((group) =>
+      seatsOf(m).some((seat) => presenceOf(seat) === group.kind) || (withDahan && group.kind === 'dahan')
+        ? [{ ref: refs.piece([land, pieceOf(group)]), cap: group.n }]
         : [],
     ),
   );
 
 const total = (options: readonly Option[]): number => options.reduce((sum, { cap = 1 }) => sum + cap, 0);
 
-/** It happens in one land of the board. */
-function happen(m: Game, board: number, at: Path): void {
-  const [only, ...more] = landsOn(m, board, eachBoardAt(at).pick);
-  if (only === undefined) return;
-  if (more.length === 0) runIn(m, at, only);
-  else m.put({ op: 'landOnBoard', board, at });
+const payersOf = (m: At, energy: number): Option[] =>
+  seatsOf(m)
+    .filter((seat) => energyOf(m, seat) > 0)
+    .map((seat) => ({ ref: refs.seat(seat), cap: Math.min(energy, energyOf(m, seat)) }));
+
+/** What can be given for it, besides nothing. */
+function givenFor(m: At, lands: readonly string[], { presence = 0, dahan, energy }: Asked): Option[] {
+  const victims = victimsIn(m, lands, dahan === true);
+  const payers = energy === undefined ? [] : payersOf(m, energy);
+  return [
+    ...(presence > 0 && total(victims) >= presence
+      ? victims.map(({ ref, cap = 1 }) => ({ ref, cap: Math.min(presence, cap) }))
+      : []),
+    ...(energy !== undefined && energy > 0 && total(payers) >= energy ? payers : []),
+    ...(energy === 0 ? [{ ref: YES }] : []),
+  ];
+}
+
+function isPaid({ presence, energy }: Asked, picks: readonly Ref[]): boolean {
+  if (picks.includes(NO) || picks.includes(YES)) return picks.length === 1;
+  if (picks.every((pick) => refs.piece.is(pick))) return picks.length === presence;
+  return picks.every((pick) => refs.seat.is(pick)) && picks.length === energy;
 }
 
 function sacrifice(m: Game, pick: Ref): void {
   const [land = '', piece] = refs.piece.in(pick) ?? [];
   const seat = seatsOf(m).find((each) => presenceOf(each) === piece?.kind);
   if (seat !== undefined) destroyPresence(m, land, seat, 1, 'price');
+  else if (piece !== undefined) destroy(m, land, piece, 1);
 }
 
 export const boardRules: Chapter<BoardOps> = {
+  unlessPaid: (m, { lands, price: { energy, ...price }, otherwise }) => {
+    const asked: Asked = energy === undefined ? price : { ...price, energy: amountOf(m, energy) };
+    if (givenFor(m, lands, asked).length === 0) m.put(otherwise);
+    else m.put({ op: 'protect', lands, price: asked, otherwise });
+  },
+
   onBoard: (m, { board, at }) => {
-    const { unless: n } = eachBoardAt(at);
-    if (n !== undefined && total(presenceOn(m, board)) >= n) m.put({ op: 'protect', board, at, n });
-    else happen(m, board, at);
+    const { unless } = eachBoardAt(at);
+    const otherwise = { op: 'happenOn', board, at } as const;
+    const lands = (islandIn(m).onBoard[board] ?? []).flatMap((i) => islandIn(m).lands[i]?.name ?? []);
+    if (unless === undefined) m.put(otherwise);
+    else m.put({ op: 'unlessPaid', lands, price: unless, otherwise });
+  },
+
+  happenOn: (m, { board, at }) => {
+    const [only, ...more] = landsOn(m, board, eachBoardAt(at).pick);
+    if (only === undefined) return;
+    if (more.length === 0) runIn(m, at, only);
+    else m.put({ op: 'landOnBoard', board, at });
   },
 
   protect: {
     among: seatsOf,
-    options: (m, { board, n }) => [
-      ...presenceOn(m, board).map(({ ref, cap = 1 }) => ({ ref, cap: Math.min(n, cap) })),
-      NO,
-    ],
-    max: (_, { n }) => n,
-    refuses: (_, { n }, picks) => (picks.length === (picks.includes(NO) ? 1 : n) ? undefined : 'protect-all'),
-    answer: (m, { board, at }, picks) => {
-      if (picks.includes(NO)) happen(m, board, at);
-      else for (const pick of picks) sacrifice(m, pick);
+    options: (m, { lands, price }) => [...givenFor(m, lands, price), NO],
+    max: (_, { price: { presence = 1, energy = 1 } }) => Math.max(presence, energy, 1),
+    refuses: (_, { price }, picks) => (isPaid(price, picks) ? undefined : 'protect-all'),
+    answer: (m, { otherwise }, picks) => {
+      if (picks.includes(NO)) m.put(otherwise);
+      for (const pick of picks) if (refs.piece.is(pick)) sacrifice(m, pick);
+      for (const seat of seatsOf(m)) payEnergy(m, seat, picks.filter((pick) => refs.seat.in(pick) === seat).length);
     },
   },
 
@@ -183,6 +292,20 @@ export const boardRules: Chapter<BoardOps> = {
     answer: (m, { at }, [pick]) => {
       const land = refs.land.in(pick);
       if (land !== undefined) runIn(m, at, land);
+    },
+  },
+
+  landsOnBoards: {
+    among: seatsOf,
+    options: (m, { at }) => landsOn(m, undefined, eachBoardAt(at).pick).map((land) => refs.land(land)),
+    min: (_, { n }) => n,
+    max: (_, { n }) => n,
+    refuses: (m, _, picks) => {
+      const boards = picks.map((pick) => landIn(m, refs.land.in(pick) ?? '').board);
+      return new Set(boards).size < boards.length ? 'one-per-board' : undefined;
+    },
+    answer: (m, { at }, picks) => {
+      for (const pick of picks) runIn(m, at, refs.land.in(pick) ?? '');
     },
   },
 };

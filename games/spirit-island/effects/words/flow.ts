@@ -28,10 +28,11 @@ import {
 import { cardData, powerCardNamed } from '../../cards/catalogue.ts';
 import { hasInvaders } from '../../pieces.ts';
 import { DECKS } from '../../places.ts';
-import { groupsIn, indexOf, islandIn, keeperOf, terrorLevel } from '../../queries.ts';
+import { groupsIn, indexOf, islandIn, keeperOf, presenceOnIsland, terrorLevel } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
 import { showing } from '../../rules/tracks.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
+import { amountOf } from '../amounts.ts';
 import { isReached, landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { countAt, holdsAt, isSacredSite, landsSuchThat, sitesOf } from '../lands.ts';
@@ -40,6 +41,7 @@ import type {
   AtThreshold,
   Choose,
   Condition,
+  Drawn,
   EachLand,
   If,
   InLands,
@@ -47,9 +49,11 @@ import type {
   LandPick,
   MayDoBoth,
   OneOrBoth,
+  ThereAlso,
+  Times,
   Who,
 } from '../language/words/flow.ts';
-import { sayKind, sayLands, sayWhether } from '../speech.ts';
+import { sayKind, sayLands, sayPer, sayWhether } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* Words that decide what else is done, where and by whom. */
@@ -61,6 +65,8 @@ export interface FlowOps extends ChoiceOps {
   mayInstead: { seat: Seat; at: Path };
   /** One of two, or both, if the threshold lets one. */
   oneOrBoth: { seat: Seat; at: Path; both: boolean };
+  /** One of so many times. */
+  onceMore: { at: Path };
 }
 
 function holds(m: At, condition: Condition): boolean {
@@ -90,6 +96,18 @@ function holds(m: At, condition: Condition): boolean {
     const { pushed } = m.vars;
     return Array.isArray(pushed) && condition.pushed.some((kind) => pushed.includes(kind));
   }
+  if ('felled' in condition) {
+    const { since } = m.vars;
+    const here = landOf(m);
+    return m.state.fallen
+      .slice(typeof since === 'number' ? since : 0)
+      .some(([land, kind]) => land === here && condition.felled.some((each) => each === kind));
+  }
+  if ('island' in condition) return m.state.blighted === (condition.island === 'blighted');
+  if ('drawn' in condition) return isDrawn(m, condition.drawn);
+  if ('presence' in condition && typeof condition.presence === 'number') {
+    return presenceOnIsland(m, whoDecides(m)) >= condition.presence;
+  }
   if ('pushedTo' in condition) {
     const { pushedTo } = m.vars;
     const lands = Array.isArray(pushedTo) ? pushedTo : [];
@@ -98,6 +116,17 @@ function holds(m: At, condition: Condition): boolean {
     );
   }
   return holdsAt(m, condition, indexOf(m, landOf(m)), seatIn(m));
+}
+
+/** The card that was discarded for it. */
+function isDrawn({ vars }: At, { speed, has, lacks }: Drawn): boolean {
+  if (typeof vars.drawn !== 'string') return false;
+  const card = powerCardNamed(vars.drawn);
+  return (
+    (speed === undefined || card.speed === speed) &&
+    (has === undefined || card.elements[has] !== undefined) &&
+    (lacks === undefined || card.elements[lacks] === undefined)
+  );
 }
 
 const seatIn = ({ vars: { seat } }: At): Seat | undefined => (typeof seat === 'number' ? seat : undefined);
@@ -147,12 +176,63 @@ function sayCondition(condition: Condition): Said {
     const what = kindsSaid(condition.pushed, 'any');
     return said(`you pushed any ${what.en}`, `du so ${what.de} verschoben hast`);
   }
+  if ('felled' in condition) {
+    const what = kindsSaid(condition.felled, 'one');
+    return said(`that destroys a ${what.en}`, `das ${what.de} zerstört`);
+  }
+  if ('island' in condition) {
+    return condition.island === 'blighted'
+      ? said('the island is blighted', 'die Insel verödet ist')
+      : said('the island is healthy', 'die Insel blüht');
+  }
+  if ('drawn' in condition) return sayDrawn(condition.drawn);
+  if ('presence' in condition && typeof condition.presence === 'number') {
+    return said(
+      `they have at least ${condition.presence} {presence} on the island`,
+      `mindestens ${condition.presence} eigene {presence+} auf der Insel sind`,
+    );
+  }
   if ('pushedTo' in condition) {
     const land = sayKind(condition.pushedTo);
     return said(`you pushed any into a ${land.en}`, `du welche in ein ${land.de} verschoben hast`);
   }
   return sayWhether(condition);
 }
+
+function sayDrawn({ speed, has, lacks }: Drawn): Said {
+  if (speed !== undefined) return said(`it is {${speed}}`, `sie {${speed}} ist`);
+  return has === undefined
+    ? said(`it has no {${lacks}}`, `sie {${lacks}} nicht hat`)
+    : said(`it has {${has}}`, `sie {${has}} hat`);
+}
+
+const times: IslandWord<Times> = {
+  run: (m, { n }, at) => {
+    for (let left = amountOf(m, n); left > 0; left--) m.put({ op: 'onceMore', at });
+  },
+  says: ({ n, do: steps }, say) => {
+    const each = sayPer(n);
+    const number = typeof n === 'number' ? n : n.n;
+    const circumstance =
+      typeof n === 'number' || number > 1 ? said(`${number} times${each.en}`, `${number}-mal${each.de}`) : each;
+    return when({ ...said(circumstance.en.trim(), circumstance.de.trim()), isAdverb: true }, say.steps(steps));
+  },
+};
+
+const NEW_LAND = asObject({
+  en: 'the new land',
+  de: { nom: 'das neue Gebiet', acc: 'das neue Gebiet', dat: 'dem neuen Gebiet', gen: 'des neuen Gebiets' },
+  plural: false,
+});
+
+const thereAlso: IslandWord<ThereAlso> = {
+  run: (m, _, at) => {
+    const { pushedTo, chosen: __, ...vars } = m.vars;
+    const lands = new Set(Array.isArray(pushedTo) ? pushedTo : []);
+    for (const land of lands) m.put({ op: 'run', at: below(at, 'do'), vars: { ...vars, land } });
+  },
+  says: ({ do: steps }, say) => say.naming('chosen', { first: NEW_LAND, again: NEW_LAND }).steps(steps),
+};
 
 const ifWord: IslandWord<If> = {
   run: (m, node, at) => {
@@ -190,7 +270,7 @@ const eachLand: IslandWord<EachLand> = {
     runInEach(m, at, landsSuchThat(m, where, seatIn(m)));
   },
   says: ({ where, do: steps }, say) => {
-    const land = sayKind(where);
+    const land = sayKind(where, say.you === 'you');
     return when({ ...said(`in each ${land.en}`, `in jedem ${land.de}`), isAdverb: true }, say.steps(steps));
   },
 };
@@ -356,6 +436,8 @@ export const flowWords = {
   may: mayWord,
   if: ifWord,
   insteadIf,
+  times,
+  thereAlso,
   eachLand,
   inLands,
   atThreshold,
@@ -411,6 +493,7 @@ export const flowRules: Chapter<FlowOps> = {
         picks.flatMap((pick) => refs.land.in(pick) ?? []),
       ),
   },
+  onceMore: (m, { at }) => m.put({ op: 'run', at: below(at, 'do'), vars: { ...m.vars, since: m.state.fallen.length } }),
 
   mayInstead: {
     options: (_, { at }) => [

@@ -2,7 +2,7 @@ import type { Said, Seat } from '@tafelrunde/kernel';
 import { clause, named, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
 import { BUILDINGS, countOf, INVADERS, type PieceKind } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
-import { dealDamage, dealTo, hurtEach, spread, withBadlands } from '../../rules/damage.ts';
+import { dealDamage, dealTo, hurtDahan as hurtDahanIn, hurtEach, spread, withBadlands } from '../../rules/damage.ts';
 import { fearFromPower } from '../../rules/fear.ts';
 import { strikeOf } from '../../rules/strength.ts';
 import type { Game } from '../../state.ts';
@@ -17,6 +17,7 @@ import type {
   DamageDifferent,
   DamageEach,
   Fear,
+  HurtDahan,
   MaySplitDamage,
   Spread,
 } from '../language/words/harm.ts';
@@ -147,6 +148,15 @@ const damageDifferent: IslandWord<DamageDifferent> = {
   },
 };
 
+const hurtDahan: IslandWord<HurtDahan> = {
+  run: (m, { n }) => hurtDahanIn(m, landOf(m), withBadlands(m, landOf(m), n, 'dahan')),
+  says: ({ n }, say) => {
+    const what = said(`${n} damage to {dahan+}`, `${n} Schaden an {dahan+}`);
+    const where = place(say, 'in', 'in');
+    return where === undefined ? named(what) : clause(say.you, DEAL, { what, where });
+  },
+};
+
 /** Both sides at the same time: how strong they are is counted first. */
 const clash: IslandWord<WordNode> = {
   run: (m) => {
@@ -179,5 +189,6 @@ export const harmWords = {
   maySplitDamage,
   damageEach,
   damageDifferent,
+  hurtDahan,
   clash,
 } as const;

@@ -1,8 +1,23 @@
 import { type Option, type Path, type Piece, type Ref, refs, type Said, type Seat } from '@tafelrunde/kernel';
-import { asObject, below, clause, kind, listAt, noun, putSteps, seatOf, sequence, verb, when } from '@tafelrunde/words';
+import {
+  asObject,
+  below,
+  clause,
+  kind,
+  listAt,
+  nodeAt,
+  noun,
+  putSteps,
+  seatOf,
+  sequence,
+  tells,
+  verb,
+  type WordNode,
+  when,
+} from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
 import { BUILDINGS, countOf, isInvader, pieceOf } from '../../pieces.ts';
-import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, presenceAt } from '../../queries.ts';
+import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, keeperOf, presenceAt } from '../../queries.ts';
 import { isCutOff } from '../../rules/isolate.ts';
 import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
@@ -10,13 +25,18 @@ import { isUnchanging } from '../../rules/strength.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { isUpTo, landOf } from '../context.ts';
-import type { Carry, Gather, Push } from '../language/words/moving.ts';
+import { kindsSaid } from '../icons.ts';
+import { holdsAt, landsSuchThat } from '../lands.ts';
+import type { Carry, Gather, Goal, Push, Roam } from '../language/words/moving.ts';
+import { sayKind } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* SI-180 to SI-186: push and gather, piece by piece. */
 
 interface Moving {
   readonly seat: Seat;
+  /** So many at least, where not all have to go. */
+  readonly least?: number;
   readonly land: string;
   readonly n: number;
   readonly kinds: readonly string[];
@@ -40,12 +60,17 @@ interface Where {
 
 const buildingsIn = (m: At, land: string): number => countOf(groupsIn(m, land), ...BUILDINGS);
 
-const waysOut = (m: At, { seat, land, to }: Pick<MovingOps['push'], 'seat' | 'land' | 'to'>): readonly string[] =>
-  waysFrom(m, land).filter((name) => {
-    if (to === 'away') return presenceAt(m, seat, indexOf(m, name)) === 0;
-    if (to === 'sea') return toSea(m, name) < toSea(m, land);
-    return to !== 'safety' || buildingsIn(m, name) > buildingsIn(m, land);
-  });
+function waysOut(m: At, { seat, land, to }: Pick<MovingOps['push'], 'seat' | 'land' | 'to'>): readonly string[] {
+  const ways = waysFrom(m, land);
+  if (to === 'away') return ways.filter((name) => presenceAt(m, seat, indexOf(m, name)) === 0);
+  if (to === 'sea') return ways.filter((name) => toSea(m, name) < toSea(m, land));
+  if (to === 'safety') return ways.filter((name) => buildingsIn(m, name) > buildingsIn(m, land));
+  if (to === undefined || to === 'everywhere') return ways;
+  if ('into' in to) return ways.filter((name) => holdsAt(m, to.into, indexOf(m, name), undefined));
+  const crowd = (name: string): number => countOf(groupsIn(m, name), ...to.most);
+  const most = Math.max(1, ...ways.map(crowd));
+  return ways.filter((name) => crowd(name) === most);
+}
 
 /** How far it is to the nearest ocean. */
 function toSea(m: At, land: string): number {
@@ -79,8 +104,8 @@ function mustGo(options: readonly Option[], isCut: (from: string) => boolean): r
   });
 }
 
-const mustLeave = (m: At, land: string, options: readonly Option[]): readonly Option[] =>
-  mustGo(options, () => waysFrom(m, land).every((to) => isCutOff(m, land, to)));
+const mustLeave = (m: At, moving: Moving & Where, options: readonly Option[]): readonly Option[] =>
+  mustGo(options, () => waysOut(m, moving).every((way) => isCutOff(m, moving.land, way)));
 
 const mustCome = (m: At, land: string, options: readonly Option[]): readonly Option[] =>
   mustGo(options, (from) => isCutOff(m, from, land));
@@ -137,13 +162,26 @@ const WHERE = {
   everywhere: said(' to as many different lands as possible', ' in so viele verschiedene Gebiete wie möglich'),
 } as const satisfies Readonly<Record<string, Said>>;
 
+/** " to a land without {town}". */
+function sayGoal(to: Goal): Said {
+  if ('most' in to) {
+    const { en, de } = kindsSaid(to.most, 'many');
+    return said(
+      ` to the adjacent land with the most ${en} (at least 1)`,
+      ` in das Nachbargebiet mit den meisten ${de} (mindestens 1)`,
+    );
+  }
+  const { en, de } = sayKind(to.into);
+  return said(` to ${/^[aeiou]/.test(en) ? 'an' : 'a'} ${en}`, ` in ein ${de}`);
+}
+
 const push: IslandWord<Push> = {
   run: (m, node) => {
     const { to } = node;
     const moving = { ...movingOf(m, node), ...(to && { to }) };
     const { land, n, upTo } = moving;
     const options = optionsIn(m, land, moving);
-    const must = mustLeave(m, land, options);
+    const must = mustLeave(m, moving, options);
     m.let('did', 0);
     m.let('pushedTo', []);
     m.let('pushed', []);
@@ -153,7 +191,7 @@ const push: IslandWord<Push> = {
   },
   says: ({ n, kinds, upTo, to }, say) => {
     const what = someSaid(n, kinds, upTo);
-    const goal = WHERE[to ?? 'anywhere'];
+    const goal = typeof to === 'object' ? sayGoal(to) : WHERE[to ?? 'anywhere'];
     const from = place(say, 'from', 'aus');
     if (from === undefined)
       return clause(say.you, PUSH, { what: said(`${what.en}${goal.en}`, `${what.de}${goal.de}`) });
@@ -163,43 +201,96 @@ const push: IslandWord<Push> = {
 
 const gather: IslandWord<Gather> = {
   run: (m, node) => {
-    const moving = movingOf(m, node);
+    const { least } = node;
+    const moving = { ...movingOf(m, node), ...(least !== undefined && { least }) };
     const options = gathered(m, moving);
     m.let('did', 0);
     if (moving.n <= 0 || options.length === 0) return;
     const must = mustCome(m, moving.land, options);
-    if (!moving.upTo && total(options) <= moving.n && must.length === options.length)
-      bring(m, moving.land, everyOne(options));
+    const isAll = !moving.upTo && total(options) <= (least ?? moving.n);
+    if (isAll && must.length === options.length) bring(m, moving.land, everyOne(options));
     else m.put({ op: 'gather', ...moving });
   },
-  says: ({ n, kinds, upTo }, say) =>
-    clause(say.you, GATHER, { what: someSaid(n, kinds, upTo), where: place(say, 'into', 'in', 'acc') }),
+  says: ({ n, kinds, upTo, least }, say) => {
+    const { en, de } = someSaid(n, kinds, upTo);
+    const what = least === undefined ? said(en, de) : said(`${least} or ${en}`, `${least} oder ${de}`);
+    return clause(say.you, GATHER, { what, where: place(say, 'into', 'in', 'acc') });
+  },
 };
 
 const MOVE = verb('move {what} to any land', 'bewege bewegst bewegt bewegen | {what} in ein beliebiges Gebiet');
 
 const carry: IslandWord<Carry> = {
-  run: (m, { n, kinds }, at) => {
-    const moving = movingOf(m, { n, kinds, upTo: true });
-    if (optionsIn(m, moving.land, moving).length > 0) m.put({ op: 'carry', ...moving, at });
+  run: (m, { n, kinds, within }, at) => {
+    const moving = movingOf(m, { n, kinds, upTo: within === undefined });
+    const isPossible = optionsIn(m, moving.land, moving).length > 0 && goalsOf(m, moving.land, within).length > 0;
+    if (isPossible) m.put({ op: 'carry', ...moving, at });
   },
-  says: ({ n, kinds, do: steps }, say) =>
-    sequence([
+  says: ({ n, kinds, do: steps, within }, say) => {
+    if (within !== undefined) {
+      const { en, de } = sayKind(within.where);
+      const where = said(
+        `to an ${en} within ${within.lands} lands`,
+        `in ein höchstens ${within.lands} Gebiete entferntes ${de}`,
+      );
+      return clause(say.you, MOVE_WITHIN, { what: someSaid(n, kinds), where });
+    }
+    return sequence([
       clause(say.you, MOVE, { what: someSaid(n, kinds, true) }),
       when(said('if you moved any', 'falls du welche bewegt hast'), say.naming('chosen', THERE).steps(steps)),
-    ]),
+    ]);
+  },
 };
+
+const MOVE_WITHIN = verb('move {what} {where}', 'bewege bewegst bewegt bewegen | {what} {where}');
+
+/** Where they may be moved to. */
+function goalsOf(m: At, land: string, within: Carry['within']): readonly string[] {
+  if (within === undefined) return allLands(m);
+  const { lands, where } = within;
+  const away = islandIn(m).distance[indexOf(m, land)] ?? [];
+  return allLands(m).filter(
+    (name) =>
+      name !== land && (away[indexOf(m, name)] ?? 99) <= lands && holdsAt(m, where, indexOf(m, name), undefined),
+  );
+}
+
+const isCarry = (node: WordNode): node is Carry => node.word === 'carry';
+
+function withinAt(at: Path): Carry['within'] {
+  const node = nodeAt(cardData, at);
+  return isCarry(node) ? node.within : undefined;
+}
 
 const THAT_LAND = asObject(noun(kind('land', 'das Gebiet/Gebiete/Gebietes'), 'that'));
 const THERE = { first: THAT_LAND, again: THAT_LAND };
 
-export const movingWords = { push, gather, carry } as const;
+/** Those that come meanwhile stay where they have come to. */
+const roam: IslandWord<Roam> = {
+  run: (m, { kind: of, where }) => {
+    for (const land of landsSuchThat(m, { allOf: [{ has: [of] }, where] }, undefined)) {
+      for (const group of groupsIn(m, land)) {
+        if (group.kind !== of || waysFrom(m, land).length === 0) continue;
+        m.put({ op: 'pushTo', seat: keeperOf(m, land), land, piece: pieceOf(group), n: group.n });
+      }
+    }
+  },
+  says: ({ kind: of, where }) => {
+    const { en, de } = sayKind(where);
+    return tells(
+      `each {${of}} in a ${en} moves to an adjacent land`,
+      `jede {${of}} in einem ${de} zieht in ein Nachbargebiet`,
+    );
+  },
+};
+
+export const movingWords = { push, gather, carry, roam } as const;
 
 export const movingRules: Chapter<MovingOps> = {
   push: {
     options: (m, moving) => optionsIn(m, moving.land, moving),
     min: (m, moving) =>
-      moving.upTo ? 0 : Math.min(moving.n, total(mustLeave(m, moving.land, optionsIn(m, moving.land, moving)))),
+      moving.upTo ? 0 : Math.min(moving.n, total(mustLeave(m, moving, optionsIn(m, moving.land, moving)))),
     max: (_, { n }) => n,
     answer: sendOff,
   },
@@ -219,7 +310,8 @@ export const movingRules: Chapter<MovingOps> = {
 
   gather: {
     options: gathered,
-    min: (m, moving) => (moving.upTo ? 0 : Math.min(moving.n, total(mustCome(m, moving.land, gathered(m, moving))))),
+    min: (m, moving) =>
+      moving.upTo ? 0 : Math.min(moving.least ?? moving.n, total(mustCome(m, moving.land, gathered(m, moving)))),
     max: (_, { n }) => n,
     answer: (m, { land }, picks) => bring(m, land, picks),
   },
@@ -234,7 +326,7 @@ export const movingRules: Chapter<MovingOps> = {
   },
 
   carryTo: {
-    options: (m) => allLands(m).map((name) => refs.land(name)),
+    options: (m, { land, at }) => goalsOf(m, land, withinAt(at)).map((name) => refs.land(name)),
     answer: (m, { land, pieces, at }, [pick]) => {
       const to = refs.land.in(pick);
       if (to === undefined || pick === undefined) return;

@@ -1,5 +1,5 @@
 import { type Option, type Ref, refs, type Seat } from '@tafelrunde/kernel';
-import { clause, seatOf, verb, type WordNode } from '@tafelrunde/words';
+import { clause, seatOf, verb } from '@tafelrunde/words';
 import { countOf, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
 import { drownSome } from '../../rules/oceans.ts';
@@ -17,7 +17,16 @@ import { isUpTo, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { landsSuchThat } from '../lands.ts';
 import { YOURS } from '../language/lands.ts';
-import type { Add, Destroy, Drown, Remove, RemoveAmong, RemoveHealth, Replace } from '../language/words/pieces.ts';
+import type {
+  Add,
+  AddBlight,
+  Destroy,
+  Drown,
+  Remove,
+  RemoveAmong,
+  RemoveHealth,
+  Replace,
+} from '../language/words/pieces.ts';
 import { sayPer } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -158,9 +167,14 @@ const add: IslandWord<Add> = {
   says: ({ n, kind }, say) => clause(say.you, ADD, { what: someSaid(n, [kind]), where: place(say, 'to', 'in') }),
 };
 
-const addBlight: IslandWord<WordNode> = {
-  run: (m) => m.put({ op: 'addBlight', land: landOf(m) }),
-  says: (_, say) => clause(say.you, ADD, { what: someSaid(1, ['blight']), where: place(say, 'to', 'in') }),
+const addBlight: IslandWord<AddBlight> = {
+  run: (m, { cascades }) =>
+    m.put({ op: 'addBlight', land: landOf(m), ...(cascades === false && { still: true as const }) }),
+  says: ({ cascades }, say) => {
+    const { en, de } = someSaid(1, ['blight']);
+    const what = cascades === false ? said(`${en} without cascading`, `${de} (ohne Kettenreaktion)`) : said(en, de);
+    return clause(say.you, ADD, { what, where: place(say, 'to', 'in') });
+  },
 };
 
 export const pieceWords = { destroy, drown, remove, removeAmong, removeHealth, replace, add, addBlight } as const;

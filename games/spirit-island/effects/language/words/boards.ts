@@ -1,6 +1,7 @@
 import type { Steps, WordNode } from '@tafelrunde/words';
 import type { PieceKind } from '../../../pieces.ts';
-import type { LandTest } from '../lands.ts';
+import type { Amount } from '../amounts.ts';
+import { ANYWHERE, type LandTest } from '../lands.ts';
 import type { Bare } from './word.ts';
 
 /* What happens once on each board. */
@@ -10,20 +11,49 @@ export interface EachBoard extends WordNode {
   readonly word: 'eachBoard';
   readonly where: LandTest;
   readonly pick: BoardPick;
-  /** The players may keep it from a board: for so much presence destroyed there. */
-  readonly unless?: number;
+  /** So often on each board, each time in whichever land; once unless told. */
+  readonly times?: number;
+  /** Only on half of the boards, rounded up. */
+  readonly half?: true;
+  /** SI-200: the players may keep it from a board, at this price. */
+  readonly unless?: Price;
   readonly do: Steps;
 }
 
-/** Which land of a board: one of which it holds, or the one with the most of these, at least one if told; the players choose (SI-029). */
+/** What it takes to keep something from a board or a land: presence destroyed there (or dahan, too), or energy. */
+export interface Price {
+  readonly presence?: number;
+  readonly dahan?: true;
+  readonly energy?: Amount;
+}
+
+/** Which land of a board: one of which it holds, or the one with the most or the fewest of these, at least one if told; the players choose (SI-029). */
 export type BoardPick =
   | { readonly land: LandTest }
-  | { readonly most: readonly PieceKind[]; readonly among?: LandTest };
+  | { readonly most: readonly PieceKind[]; readonly among?: LandTest }
+  | { readonly fewest: readonly PieceKind[]; readonly among?: LandTest }
+  /** The one with the highest number. */
+  | { readonly highest: LandTest };
 
-/** SI-029: in one such land, wherever on the island; the players choose. */
+/** SI-029: in one such land, wherever on the island or on the board that it is about; the players choose. */
 export interface InALand extends WordNode {
   readonly word: 'inALand';
+  readonly pick: BoardPick;
+  readonly do: Steps;
+}
+
+/** "For each board": the steps are about that board. */
+export interface PerBoard extends WordNode {
+  readonly word: 'perBoard';
+  /** Only for boards that have such a land. */
   readonly where: LandTest;
+  readonly do: Steps;
+}
+
+/** The players may keep it from the land, at this price. */
+export interface UnlessHere extends WordNode {
+  readonly word: 'unlessHere';
+  readonly price: Price;
   readonly do: Steps;
 }
 
@@ -38,9 +68,26 @@ export const onEachBoard = (test: LandTest, ...steps: Steps): EachBoard => eachB
 /** On each board, in the land of this kind that has the most of these. */
 export const whereMost = (kinds: readonly PieceKind[], among: LandTest, ...steps: Steps): EachBoard =>
   eachBoard({ allOf: [among, { has: kinds }] }, { most: kinds, among }, ...steps);
-/** SI-200: the players may protect a board by destroying so much presence there. */
-export const unlessPresence = (n: number, node: EachBoard): EachBoard => ({ ...node, unless: n });
-export const inALand = (where: LandTest, ...steps: Steps): InALand => ({ word: 'inALand', where, do: steps });
+/** So often on each board, each time in such a land. */
+export const timesOnEachBoard = (times: number, test: LandTest, ...steps: Steps): EachBoard => ({
+  ...onEachBoard(test, ...steps),
+  times,
+});
+export const onHalfTheBoards = (test: LandTest, ...steps: Steps): EachBoard => ({
+  ...onEachBoard(test, ...steps),
+  half: true,
+});
+/** SI-200: the players may protect a board that it is about, even if nothing would happen there. */
+export const unless = (price: Price, node: EachBoard): EachBoard => ({ ...node, unless: price });
+/** By destroying so much presence there. */
+export const unlessPresence = (n: number, node: EachBoard): EachBoard => unless({ presence: n }, node);
+/** On each board whatever lies there, in a land of this kind. */
+export const onEveryBoard = (test: LandTest, ...steps: Steps): EachBoard =>
+  eachBoard(ANYWHERE, { land: test }, ...steps);
+export const unlessHere = (price: Price, ...steps: Steps): UnlessHere => ({ word: 'unlessHere', price, do: steps });
+export const inTheLand = (pick: BoardPick, ...steps: Steps): InALand => ({ word: 'inALand', pick, do: steps });
+export const inALand = (where: LandTest, ...steps: Steps): InALand => inTheLand({ land: where }, ...steps);
+export const perBoard = (where: LandTest, ...steps: Steps): PerBoard => ({ word: 'perBoard', where, do: steps });
 /** The invaders ravage there as with a card, as an action of its own inside this one. */
 export const ravage = (): Bare<'ravage'> => ({ word: 'ravage' });
 /** The invaders build there as with a card. */

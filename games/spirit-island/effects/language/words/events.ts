@@ -1,9 +1,10 @@
 import type { Steps, WordNode } from '@tafelrunde/words';
 import type { EventChoice } from '../../../cards/event.ts';
 import type { PieceKind } from '../../../pieces.ts';
+import type { DeckName } from '../../../places.ts';
 import type { Amount } from '../amounts.ts';
 import { ANYWHERE, type LandTest } from '../lands.ts';
-import type { Standing } from '../standing.ts';
+import type { Standing, Stat } from '../standing.ts';
 import type { Bare } from './word.ts';
 
 /* What only events do. */
@@ -38,6 +39,44 @@ export interface Embolden extends WordNode, Standing {
   readonly kinds: readonly PieceKind[];
 }
 
+/** What holds until the end of the turn, as the invaders go on. */
+export interface ThisTurn extends WordNode, Standing {
+  readonly word: 'thisTurn';
+  readonly always: TurnStat;
+}
+
+/** What events change for a turn that nothing else does. */
+export type TurnStat = Extract<Stat, 'explores' | 'exploresFar' | 'harmless' | 'townsExplore' | 'buildsInstead'>;
+
+/** When a step of the invaders begins or is over, this turn. */
+export interface Later extends WordNode {
+  readonly word: 'later';
+  readonly when: Moment;
+  readonly do: Steps;
+}
+
+export type Moment = 'beforeRavage' | 'afterRavage' | 'afterAdvance';
+
+/** The top power card of a deck is discarded: the steps after it look at it. */
+export interface DiscardTop extends WordNode {
+  readonly word: 'discardTop';
+  readonly deck: DeckName;
+}
+
+/** The invaders do it in every land of a terrain that no invader card shows; the players choose which. */
+export interface ElsewhereAct extends WordNode {
+  readonly word: 'elsewhereAct';
+  readonly action: 'ravage' | 'build';
+  /** The players may keep it from a board by destroying so much presence there. */
+  readonly unless?: number;
+}
+
+/** The event goes back into its deck, under so many cards. */
+export interface ReturnEvent extends WordNode {
+  readonly word: 'returnEvent';
+  readonly under: number;
+}
+
 /** When the next card lies on the ravage space, in this turn or a later one. */
 export interface AtNextRavage extends WordNode {
   readonly word: 'atNextRavage';
@@ -47,7 +86,7 @@ export interface AtNextRavage extends WordNode {
 /** So much blight of the card leaves the game. */
 export interface WasteBlight extends WordNode {
   readonly word: 'wasteBlight';
-  readonly n: number;
+  readonly n: Amount;
 }
 
 export const decide = (...choices: readonly EventChoice[]): Decide => ({ word: 'decide', choices });
@@ -69,4 +108,24 @@ export const atNextRavage = (...steps: Steps): AtNextRavage => ({ word: 'atNextR
 export const dropInvaderCard = (): Bare<'dropInvaderCard'> => ({ word: 'dropInvaderCard' });
 /** The top fear card goes back to the box. */
 export const dropFearCard = (): Bare<'dropFearCard'> => ({ word: 'dropFearCard' });
-export const wasteBlight = (n: number): WasteBlight => ({ word: 'wasteBlight', n });
+export const wasteBlight = (n: Amount): WasteBlight => ({ word: 'wasteBlight', n });
+export const thisTurn = (always: TurnStat, more: Pick<Standing, 'n' | 'where'> = {}): ThisTurn => ({
+  word: 'thisTurn',
+  always,
+  ...more,
+});
+export const later = (moment: Moment, ...steps: Steps): Later => ({ word: 'later', when: moment, do: steps });
+export const discardTop = (deck: DeckName): DiscardTop => ({ word: 'discardTop', deck });
+export const elsewhereAct = (action: ElsewhereAct['action'], unless?: number): ElsewhereAct =>
+  unless === undefined ? { word: 'elsewhereAct', action } : { word: 'elsewhereAct', action, unless };
+export const returnEvent = (under: number): ReturnEvent => ({ word: 'returnEvent', under });
+/** A card comes from the box onto the fear deck. */
+export const addFearCard = (): Bare<'addFearCard'> => ({ word: 'addFearCard' });
+/** In the land each spirit loses 1 presence. */
+export const woundSpirits = (): Bare<'woundSpirits'> => ({ word: 'woundSpirits' });
+/** Damage to the land and to its invaders, as much as the discarded card costs, each less what is defended. */
+export const bombard = (): Bare<'bombard'> => ({ word: 'bombard' });
+/** A slow power may be used at once. */
+export const useSlowNow = (): Bare<'useSlowNow'> => ({ word: 'useSlowNow' });
+/** Each slow power card in play: discarded for energy, or paid for and perhaps used at once. */
+export const outpace = (): Bare<'outpace'> => ({ word: 'outpace' });

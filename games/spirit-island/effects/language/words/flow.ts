@@ -1,6 +1,8 @@
 import { choicesOf, type Steps, type WordNode } from '@tafelrunde/words';
+import type { Speed } from '../../../cards/card.ts';
 import type { Element } from '../../../cards/elements.ts';
 import type { PieceKind } from '../../../pieces.ts';
+import type { Amount } from '../amounts.ts';
 import type { LandTest } from '../lands.ts';
 
 /* What else is done, where, by whom and on which condition. */
@@ -44,8 +46,35 @@ export type Condition =
   | { readonly fallen: readonly PieceKind[] }
   /** The action has removed something. */
   | { readonly removed: 'any' }
+  /** Such a piece has been destroyed here, by what is done so many times this time. */
+  | { readonly felled: readonly PieceKind[] }
+  /** SI-197. */
+  | { readonly island: 'healthy' | 'blighted' }
+  /** The card that was discarded for it is of that speed, or has that element, or lacks it. */
+  | { readonly drawn: Drawn }
+  /** One has at least so much presence on the island. */
+  | { readonly presence: number }
   /** A piece has been pushed to such a land by the step before. */
   | { readonly pushedTo: LandTest };
+
+export interface Drawn {
+  readonly speed?: Speed;
+  readonly has?: Element;
+  readonly lacks?: Element;
+}
+
+/** In each land that the step before has pushed something to. */
+export interface ThereAlso extends WordNode {
+  readonly word: 'thereAlso';
+  readonly do: Steps;
+}
+
+/** So many times, one after the other. */
+export interface Times extends WordNode {
+  readonly word: 'times';
+  readonly n: Amount;
+  readonly do: Steps;
+}
 
 /** The steps of a threshold are done here, if it is reached. */
 export interface AtThreshold extends WordNode {
@@ -90,6 +119,13 @@ export interface MayDoBoth extends WordNode {
 /** SI-017: in all of one's lands together. */
 export const amongLands = (least: number, ...kinds: readonly PieceKind[]): Condition => ({ among: kinds, least });
 export const terrorAtMost = (level: number): Condition => ({ terror: level });
+export const felled = (...kinds: readonly PieceKind[]): Condition => ({ felled: kinds });
+export const BLIGHTED_ISLAND: Condition = { island: 'blighted' };
+export const drawn = (test: Drawn): Condition => ({ drawn: test });
+export const hasPresence = (n: number): Condition => ({ presence: n });
+export const thereAlso = (...steps: Steps): ThereAlso => ({ word: 'thereAlso', do: steps });
+export const times = (n: Amount, ...steps: Steps): Times => ({ word: 'times', n, do: steps });
+export const pushedTo = (where: LandTest): Condition => ({ pushedTo: where });
 export const PRESENCE_ADDED: Condition = { added: 'presence' };
 /** In each such land, one after the other. */
 export const eachLand = (where: LandTest, ...steps: Steps): EachLand => ({ word: 'eachLand', where, do: steps });

@@ -52,6 +52,11 @@ export interface DamageEach extends WordNode {
   readonly more: boolean;
 }
 
+export interface HurtDahan extends WordNode {
+  readonly word: 'hurtDahan';
+  readonly n: number;
+}
+
 export interface DamageDifferent extends WordNode {
   readonly word: 'damageDifferent';
   /** How many pieces take 1 damage. */
@@ -94,5 +99,7 @@ export const moreDamageEachInvader = (n: number): DamageEach => ({ ...damageEach
 export const spread = (n: Amount, where: LandTest): Spread => ({ word: 'spread', n, where });
 /** 1 damage to each of so many different invaders. */
 export const damageDifferent = (n: Amount): DamageDifferent => ({ word: 'damageDifferent', n });
+/** SI-177: to dahan, as events deal it: as many fall as can. */
+export const hurtDahan = (n: number): HurtDahan => ({ word: 'hurtDahan', n });
 /** Explorers on one side, towns and cities on the other. */
 export const clash = (): Bare<'clash'> => ({ word: 'clash' });

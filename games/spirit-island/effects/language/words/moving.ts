@@ -1,6 +1,7 @@
 import type { Steps, WordNode } from '@tafelrunde/words';
 import type { PieceKind } from '../../../pieces.ts';
-import type { Amount } from '../amounts.ts';
+import { type Amount, perLand } from '../amounts.ts';
+import type { LandTest } from '../lands.ts';
 import type { Some } from './word.ts';
 
 /* Pieces that go from land to land. */
@@ -9,21 +10,35 @@ export interface Push extends WordNode, Some {
   readonly word: 'push';
   /**
    * To where: only to where there are more towns and cities than where they come from; only to lands without one's presence; to as
-   * many different lands as possible; nearer to the nearest ocean.
+   * many different lands as possible; nearer to the nearest ocean; only to such lands.
    */
-  readonly to?: 'safety' | 'away' | 'everywhere' | 'sea';
+  readonly to?: 'safety' | 'away' | 'everywhere' | 'sea' | Goal;
 }
+
+/** Lands of a kind, or those with the most of these, at least one. */
+export type Goal = { readonly into: LandTest } | { readonly most: readonly PieceKind[] };
 
 /** To any one land; the steps are about that land. */
 export interface Carry extends WordNode {
   readonly word: 'carry';
   readonly n: number;
   readonly kinds: readonly PieceKind[];
+  /** Only to such lands, within so many lands; and they have to. */
+  readonly within?: { readonly lands: number; readonly where: LandTest };
   readonly do: Steps;
+}
+
+/** Each of these goes from such lands to an adjacent one. */
+export interface Roam extends WordNode {
+  readonly word: 'roam';
+  readonly kind: PieceKind;
+  readonly where: LandTest;
 }
 
 export interface Gather extends WordNode, Some {
   readonly word: 'gather';
+  /** So many at least. */
+  readonly least?: number;
 }
 
 export const push = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Push => ({
@@ -35,6 +50,21 @@ export const push = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Push =>
 export const pushUpTo = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Push => ({
   ...push(n, ...kinds),
   upTo: true,
+});
+/** To lands of this kind. */
+export const pushInto = (where: LandTest, n: Amount | 'all', ...kinds: readonly PieceKind[]): Push => ({
+  ...push(n, ...kinds),
+  to: { into: where },
+});
+/** To the adjacent land with the most of these. */
+export const pushToMost = (most: readonly PieceKind[], n: number, ...kinds: readonly PieceKind[]): Push => ({
+  ...push(n, ...kinds),
+  to: { most },
+});
+/** One to each adjacent land, as far as there are any. */
+export const pushToEach = (...kinds: readonly PieceKind[]): Push => ({
+  ...push(perLand(1), ...kinds),
+  to: 'everywhere',
 });
 export const pushToSafety = (n: number, ...kinds: readonly PieceKind[]): Push => ({
   ...pushUpTo(n, ...kinds),
@@ -57,6 +87,17 @@ export const gather = (n: Amount, ...kinds: readonly PieceKind[]): Gather => ({
   n,
   kinds,
   upTo: false,
+});
+export const roam = (kind: PieceKind, where: LandTest): Roam => ({ word: 'roam', kind, where });
+/** "Gather 1 or 2". */
+export const gatherBetween = (least: number, n: number, ...kinds: readonly PieceKind[]): Gather => ({
+  ...gather(n, ...kinds),
+  least,
+});
+/** So many have to go to a land of that kind, no farther than that. */
+export const carryWithin = (lands: number, where: LandTest, n: number, ...kinds: readonly PieceKind[]): Carry => ({
+  ...carry(n, kinds),
+  within: { lands, where },
 });
 export const gatherUpTo = (n: Amount, ...kinds: readonly PieceKind[]): Gather => ({
   ...gather(n, ...kinds),

@@ -1,7 +1,7 @@
 import type { WordNode } from '@tafelrunde/words';
 import type { PieceKind, TokenKind } from '../../../pieces.ts';
 import type { Amount } from '../amounts.ts';
-import type { Bare, Some } from './word.ts';
+import type { Some } from './word.ts';
 
 /* What happens to pieces where they stand. */
 
@@ -47,6 +47,11 @@ export interface Add extends WordNode {
   readonly kind: 'dahan' | 'explorer' | 'town' | 'city' | TokenKind;
 }
 
+export interface AddBlight extends WordNode {
+  readonly word: 'addBlight';
+  readonly cascades?: false;
+}
+
 export const destroy = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Destroy => ({
   word: 'destroy',
   n,
@@ -87,5 +92,5 @@ export const removeHealth = (n: Amount): RemoveHealth => ({ word: 'removeHealth'
 /** SI-173. */
 export const replace = (from: PieceKind, by: PieceKind, n = 1): Replace => ({ word: 'replace', from, by, n });
 export const add = (n: number, kind: Add['kind']): Add => ({ word: 'add', n, kind });
-/** SI-257 to SI-260. */
-export const addBlight = (): Bare<'addBlight'> => ({ word: 'addBlight' });
+/** SI-257 to SI-260; SI-264 where it does not cascade. */
+export const addBlight = (more: { readonly cascades?: false } = {}): AddBlight => ({ word: 'addBlight', ...more });
