@@ -14,7 +14,8 @@ export class Player extends TestClient {
   /** What was asked for by passing in a reaction round: if that goes another way, it is granted and comes to nothing. */
   readonly passes = new Set<string>();
   private unread = 0;
-  private answered = '';
+  /** The question that was answered last. */
+  answered = '';
 
   /** Notes what was granted and what was not. */
   read(table: string): void {

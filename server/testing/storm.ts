@@ -232,7 +232,7 @@ export async function storm(times: number, seed: number, say: (sentence: string)
       acknowledged: tables.flatMap(({ guests }) => guests.flatMap((guest) => guest.acknowledged)).length,
       tables: tables.length,
       findings: [
-        ...stuck.map(({ game }) => `a table of ${game} does not go on`),
+        ...stuck.map((table) => `a table of ${table.game} does not go on: ${table.guests.map(standing).join('; ')}`),
         ...nodes.flatMap(({ died }) => died.map((said) => `a server died: ${said}`)),
         ...codes.filter((code) => code !== 0).map((code) => `a server ended with ${code}`),
         ...(await wrongIn(database, tables)),
@@ -297,6 +297,13 @@ class Crowd {
       }
     }
   }
+}
+
+/** Why somebody does not go on, as far as it can be seen from outside. */
+function standing(guest: Guest): string {
+  const asked = guest.question();
+  const socket = guest.closed === undefined ? 'connected' : `closed with ${guest.closed.code}`;
+  return `${socket}, at ${seqOf(guest)}, asked ${asked === undefined ? 'nothing' : `${asked.op.op} ${asked.id}`}, last answered ${guest.answered}`;
 }
 
 const isOver = ({ guests }: Table): boolean => guests.every((guest) => guest.isOver());

@@ -1,8 +1,9 @@
 import { LONGEST_LINK, pack, unpack } from '../app/device/packing.ts';
 import { loadGame } from '../app/games/games.ts';
+import { endings, keepEndings, readEndings } from '../app/kept/endings.ts';
 import { readSettings, settings } from '../app/kept/settings.ts';
 import { forget, isRecord } from '../app/kept/storage.ts';
-import { keepVictories, readVictories, victories } from '../app/kept/victories.ts';
+
 import { keepSeat, onlineSeats, readSeats } from '../remote/seats.ts';
 import type { TableEntry } from './brought.ts';
 import { readAll, write } from './database.ts';
@@ -19,7 +20,7 @@ interface MyGames {
   readonly records: readonly StoredRecord[];
   readonly seats: readonly object[];
   readonly settings: object;
-  readonly won: readonly object[];
+  readonly endings: readonly object[];
 }
 
 export async function exportMyGames(): Promise<string> {
@@ -37,7 +38,7 @@ export async function exportMyGames(): Promise<string> {
     records,
     seats: onlineSeats.get(),
     settings: settings.get(),
-    won: victories.get(),
+    endings: endings.get(),
   };
   return JSON.stringify(all);
 }
@@ -98,7 +99,7 @@ export async function importMyGames(text: string): Promise<number | undefined> {
   const seats = readSeats(given.seats);
   for (const seat of seats.toReversed()) keepSeat(seat);
   settings.set(readSettings(given.settings, navigator.languages));
-  keepVictories(...readVictories(given.won));
+  keepEndings(...readEndings(given.endings));
   await refreshLocalTables();
   return tables.length + seats.length;
 }
@@ -116,7 +117,7 @@ const listIn = (given: unknown): readonly unknown[] => (Array.isArray(given) ? g
 
 /** Deletes what is stored in this browser, except for seats: they are needed until the server has been told. */
 export async function forgetEverything(): Promise<void> {
-  forget('settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows', 'won');
+  forget('settings', 'scores', 'hand', 'seen', 'hushed', 'heeds', 'arrows', 'endings');
   if (onlineSeats.get().length === 0) forget('seats');
   await write(['tables', 'entries', 'snapshots', 'records'], (store) => [
     store('tables').clear(),

@@ -14,13 +14,19 @@ export interface SetUpProps {
   set(option: string, value: Options[string]): void;
 }
 
+export interface GameSetUp {
+  readonly SetUp: ComponentType<SetUpProps>;
+  /** Options that are other than usual when somebody here begins to set a table. */
+  usual(game: AnyGame): Options;
+}
+
 const boards = import.meta.glob<ComponentType<BoardProps>>('../../boards/*/board.tsx', { import: 'Board' });
 
 /** Cards to look through; without such a page they are listed with their texts. */
 const cardPages = import.meta.glob<ComponentType<CardsProps>>('../../boards/*/all-cards.tsx', { import: 'AllCards' });
 
 /** What a game adds to the page on which a table is set. */
-const setUps = import.meta.glob<ComponentType<SetUpProps>>('../../boards/*/set-up/set-up.tsx', { import: 'SetUp' });
+const setUps = import.meta.glob<GameSetUp>('../../boards/*/set-up/set-up.tsx');
 
 export function loadBoard(id: string): Promise<ComponentType<BoardProps>> {
   const load = boards[`../../boards/${id}/board.tsx`];
@@ -32,5 +38,5 @@ export async function loadCards(id: string): Promise<ComponentType<CardsProps>> 
   return load === undefined ? (await import('../../pages/learn/plain-cards.tsx')).PlainCards : load();
 }
 
-export const loadSetUp = async (id: string): Promise<ComponentType<SetUpProps> | undefined> =>
+export const loadSetUp = async (id: string): Promise<GameSetUp | undefined> =>
   setUps[`../../boards/${id}/set-up/set-up.tsx`]?.();

@@ -10,6 +10,7 @@ import { Over, Rail, TableShell, useShell } from '../../table/shell.tsx';
 import { offTable, useMakeTools, useTools } from '../../table/tools.tsx';
 import style from './board.module.css';
 import { divisionOf } from './dividing.ts';
+import { useKeepEnding } from './ended.ts';
 import { Finale } from './finale.tsx';
 import { saidOf } from './forecast.ts';
 import { InvaderTrack } from './invader-track.tsx';
@@ -22,7 +23,7 @@ import { panelRefs } from './panel/reading.ts';
 import { Sheets } from './panel/sheets.tsx';
 import { SpiritPanel } from './panel/spirit-panel.tsx';
 import { TurnUpShow } from './turn-up-show.tsx';
-import { useKeepVictory } from './victory.ts';
+
 import { whyNot } from './why-not.ts';
 import { islandWords } from './words.ts';
 import { ZoomCard } from './zoom-card.tsx';
@@ -42,7 +43,7 @@ export function Board(props: BoardProps) {
   });
   const { tray, buttons } = offTable(tools, (ref) => seen.includes(ref));
   const marks = useMakeMarks();
-  useKeepVictory(props);
+  useKeepEnding(props);
   return (
     <MarksProvider value={marks}>
       <TableShell

@@ -26,7 +26,12 @@ export interface DraftSeat {
   readonly bot: string;
 }
 
-export function firstDraft(game: AnyGame, usual: { readonly seats: number; readonly bot: string }, me: string): Draft {
+export function firstDraft(
+  game: AnyGame,
+  usual: { readonly seats: number; readonly bot: string },
+  me: string,
+  options: Options = {},
+): Draft {
   return {
     where: 'here',
     seats: Array.from({ length: usual.seats }, (_, key) => ({
@@ -35,7 +40,10 @@ export function firstDraft(game: AnyGame, usual: { readonly seats: number; reado
       name: key === 0 ? me : '',
       bot: usual.bot,
     })),
-    options: Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default])),
+    options: {
+      ...Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default])),
+      ...options,
+    },
     clock: { kind: 'none' },
     reaction: 2_000,
     listed: false,

@@ -2,10 +2,10 @@ import { type Playable, playableOf } from '@tafelrunde/games';
 import { type AnyGame, readOptions } from '@tafelrunde/kernel';
 import type { Holder } from '@tafelrunde/table';
 import { Globe, Monitor, Play } from 'lucide-react';
-import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Check } from '../../app/fields/check.tsx';
-import { loadSetUp, type SetUpProps } from '../../app/games/boards.ts';
+import { type GameSetUp, loadSetUp } from '../../app/games/boards.ts';
 import { loadGame } from '../../app/games/games.ts';
 import { hasReactions } from '../../app/games/reactions.ts';
 import { change, useSettings } from '../../app/kept/settings.ts';
@@ -46,7 +46,7 @@ export function NewTablePage({ gameId }: { readonly gameId: string }) {
   if (box === undefined) return <NotFoundPage />;
   return (
     <Loaded load={() => Promise.all([loadGame(gameId), loadSetUp(gameId)])} what={gameId}>
-      {([game, SetUp]) => <Form box={box} game={game} SetUp={SetUp} />}
+      {([game, own]) => <Form box={box} game={game} own={own} />}
     </Loaded>
   );
 }
@@ -55,10 +55,10 @@ interface FormProps {
   readonly box: Playable;
   readonly game: AnyGame;
   /** What the game itself adds to the page. */
-  readonly SetUp: ComponentType<SetUpProps> | undefined;
+  readonly own: GameSetUp | undefined;
 }
 
-function Form({ box, game, SetUp }: FormProps) {
+function Form({ box, game, own }: FormProps) {
   const t = useWords(newTableWords);
   const called = useWords(calledWords);
   const { notStarted } = useWords(homeWords);
@@ -68,7 +68,7 @@ function Form({ box, game, SetUp }: FormProps) {
   const site = useSite();
   const unreachable = useUnreachable();
   const { name } = useSettings();
-  const [draft, keepDraft] = useState(() => firstDraft(game, box.play.usual, name));
+  const [draft, keepDraft] = useState(() => firstDraft(game, box.play.usual, name, own?.usual(game)));
   const setDraft = (next: Draft) => keepDraft(heldByOne(game, next));
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -93,8 +93,8 @@ function Form({ box, game, SetUp }: FormProps) {
     setBusy(true);
     setFault(undefined);
     try {
-      const own = ownName(draft);
-      if (own !== '') change({ name: own });
+      const myName = ownName(draft);
+      if (myName !== '') change({ name: myName });
       go(draft.where === 'here' ? await startHere(game, box, draft, called) : await startOnline(game, draft, called));
     } catch (reason) {
       setFault(reason instanceof ApiError ? reason.said[lang] : notStarted);
@@ -136,8 +136,8 @@ function Form({ box, game, SetUp }: FormProps) {
           nameFault={isNameMissed && needsName(draft) ? faultOfName(draft.seats[0]?.name ?? '', lang) : undefined}
         />
         <OptionFields seats={draft.seats.length} specs={game.options} values={draft.options} set={setOption}>
-          {SetUp === undefined ? null : (
-            <SetUp game={game} options={draft.options} seats={draft.seats.length} set={setOption} />
+          {own === undefined ? null : (
+            <own.SetUp game={game} options={draft.options} seats={draft.seats.length} set={setOption} />
           )}
         </OptionFields>
         {draft.where === 'online' ? (

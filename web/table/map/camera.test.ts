@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeTo, fitted, panned, showing, zoomed } from './camera.ts';
+import { closeTo, fitted, isInSight, panned, showing, zoomed } from './camera.ts';
 
 /** A map of 200 by 100 in a room of 100 by 100: half as large it fits, with 25 above and below. */
 const frame = { map: { x: 0, y: 0, width: 200, height: 100 }, room: { width: 100, height: 100 } };
@@ -29,6 +29,15 @@ describe('the part of a map that is seen', () => {
     const near = zoomed(whole, 2, { x: 0, y: 50 }, frame);
     expect(showing(near, { x: 10, y: 10, width: 50, height: 20 }, frame)).toBe(near);
     expect(showing(near, { x: 90, y: 10, width: 50, height: 20 }, frame).x).toBe(-50);
+  });
+
+  it('knows whether a part is seen, which it is no longer when the room becomes less', () => {
+    const part = { x: 100, y: 50, width: 50, height: 25 };
+    const near = closeTo(part, frame);
+    expect(isInSight(near, part, frame)).toBe(true);
+    // It lies between 25 and 75 of 100.
+    expect(isInSight(near, part, { ...frame, room: { width: 100, height: 75 } })).toBe(true);
+    expect(isInSight(near, part, { ...frame, room: { width: 100, height: 74 } })).toBe(false);
   });
 
   it('goes as near as a part fits, and never off the map', () => {

@@ -15,7 +15,7 @@ export interface Camera extends Point {
   readonly scale: number;
 }
 
-interface Frame {
+export interface Frame {
   /** All of the map, in its own measure. */
   readonly map: Box;
   /** The room on the screen. */
@@ -59,6 +59,12 @@ export function showing(camera: Camera, part: Box, frame: Frame): Camera {
   const x = shift(camera.x + part.x * scale - MARGIN, part.width * scale + 2 * MARGIN, frame.room.width);
   const y = shift(camera.y + part.y * scale - MARGIN, part.height * scale + 2 * MARGIN, frame.room.height);
   return x === 0 && y === 0 ? camera : panned(camera, { x, y }, frame);
+}
+
+/** Is all of this part of the map seen? */
+export function isInSight({ scale, x, y }: Camera, part: Box, { room }: Frame): boolean {
+  const [left, top] = [x + part.x * scale, y + part.y * scale];
+  return left >= 0 && top >= 0 && left + part.width * scale <= room.width && top + part.height * scale <= room.height;
 }
 
 /** As near as this part of the map fits into the room, in the middle. */

@@ -74,7 +74,7 @@ const NEARBY = 60;
 export function MapLayer(props: MapLayerProps) {
   const { label, map, places, arrows = noArrows, piece, least = 17, near = noPlaces, className = '', children } = props;
   const root = useRef<HTMLElement>(null);
-  const { camera, isNear, nearer, farther, fit, show, approach } = useCamera(root, map);
+  const { camera, isNear, nearer, farther, fit, show, approach, keepInSight, room } = useCamera(root, map);
   const t = tableWords[useTools().board.lang].map;
   useMapKeys({ '+': nearer, '-': farther, '0': fit });
   const parts = places.flatMap(({ ref, outline }) => (near.includes(ref) ? outline : []));
@@ -82,6 +82,11 @@ export function MapLayer(props: MapLayerProps) {
   const key = part === undefined ? '' : JSON.stringify(part);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it leads to, not how
   useEffect(() => (part === undefined ? fit() : approach(grownBy(part, NEARBY))), [key]);
+  // The sentence below the map may grow while somebody is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is more or less room
+  useEffect(() => {
+    if (part !== undefined) keepInSight(part);
+  }, [room]);
   // Whoever walks with the keys sees where they are.
   const bring = ({ target }: FocusEvent) => {
     const key = target.matches(':focus-visible') ? target.closest<HTMLElement>('[data-land]')?.dataset.land : undefined;

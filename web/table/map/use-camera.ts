@@ -1,6 +1,17 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../use-size.ts';
-import { type Box, type Camera, closeTo, fitted, type Point, panned, showing, zoomed } from './camera.ts';
+import {
+  type Box,
+  type Camera,
+  closeTo,
+  type Frame,
+  fitted,
+  isInSight,
+  type Point,
+  panned,
+  showing,
+  zoomed,
+} from './camera.ts';
 
 /** Pixels that a finger moves before it drags: less is a touch of what lies there. */
 const SLOP = 6;
@@ -17,6 +28,9 @@ interface CameraTools {
   show(part: Box): void;
   /** As near as this part fits. */
   approach(part: Box): void;
+  /** The same where the room has become too small for it. */
+  keepInSight(part: Box): void;
+  readonly room: Frame['room'];
 }
 
 /** Wheel, drag and pinch move the map; a touch that dragged picks nothing. */
@@ -49,6 +63,11 @@ export function useCamera(root: RefObject<HTMLElement | null>, map: Box): Camera
     fit: () => move(undefined),
     show: useCallback((part) => change((before) => showing(before, part, frame)), [change, frame]),
     approach: useCallback((part) => change(() => closeTo(part, frame)), [change, frame]),
+    keepInSight: useCallback(
+      (part) => change((before) => (isInSight(before, part, frame) ? before : closeTo(part, frame))),
+      [change, frame],
+    ),
+    room,
   };
 }
 

@@ -3,21 +3,21 @@ import { spiritIsland } from '@tafelrunde/spirit-island';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endings, keepEndings } from '../../../app/kept/endings.ts';
 import { change } from '../../../app/kept/settings.ts';
-import { keepVictories, victories } from '../../../app/kept/victories.ts';
 import { drawn } from './drawing.ts';
-import { SetUp } from './set-up.tsx';
+import { SetUp, usual } from './set-up.tsx';
 
 beforeEach(() => {
   change({ lang: 'en' });
-  victories.set([]);
+  endings.set([]);
 });
 afterEach(cleanup);
 
-const usual = Object.fromEntries(Object.entries(spiritIsland.options).map(([name, spec]) => [name, spec.default]));
+const standard = Object.fromEntries(Object.entries(spiritIsland.options).map(([name, spec]) => [name, spec.default]));
 
 function Thinking({ given = {} }: { readonly given?: Readonly<Record<string, string | number | boolean>> }) {
-  const [options, setOptions] = useState({ ...usual, ...given });
+  const [options, setOptions] = useState({ ...standard, ...given });
   return (
     <SetUp
       game={spiritIsland}
@@ -36,9 +36,11 @@ describe('spirits that are drawn', () => {
     const chance = quickChance(1);
     const random = (): number => chance('any', 1_000) / 1_000;
     const taken = new Set(['thunderspeaker']);
-    const found = new Set(Array.from({ length: 50 }, () => drawn(usual, taken, 'moderate', random)));
+    const found = new Set(Array.from({ length: 50 }, () => drawn(standard, taken, 'moderate', random)));
     expect([...found]).toEqual(['a-spread-of-rampant-green']);
-    expect(drawn(usual, new Set(['thunderspeaker', 'a-spread-of-rampant-green']), 'moderate', random)).toBeUndefined();
+    expect(
+      drawn(standard, new Set(['thunderspeaker', 'a-spread-of-rampant-green']), 'moderate', random),
+    ).toBeUndefined();
   });
 
   it('fill all seats that are open, each with another one', () => {
@@ -90,18 +92,19 @@ describe('what was won on this device', () => {
     table,
     game: 'spirit-island',
     at: 1,
+    won: true,
     sides,
     against: { adversary, level, scenario: 'none' },
   });
 
   it('is a table of spirits and adversaries, with the highest level', () => {
-    keepVictories(
+    keepEndings(
       victory('a', 'none', 0, 'thunderspeaker'),
       victory('b', 'england', 2, 'thunderspeaker', 'oceans-hungry-grasp'),
       victory('c', 'england', 4, 'thunderspeaker'),
     );
     // Whoever looks at the end again has not won twice.
-    keepVictories(victory('c', 'england', 4, 'thunderspeaker'));
+    keepEndings(victory('c', 'england', 4, 'thunderspeaker'));
     render(<Thinking />);
     const table = screen.getByRole('table');
     const row = (name: string): (string | null)[] =>
@@ -115,5 +118,24 @@ describe('what was won on this device', () => {
   it('is not there before anything was won', () => {
     render(<Thinking />);
     expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('how much of the game is on the table', () => {
+  it('is one click: a first game, the base game, or everything', () => {
+    render(<Thinking />);
+    const chosen = (name: string): boolean => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+    expect(chosen('The base game')).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Everything' }));
+    expect(chosen('Everything')).toBe(true);
+    expect(screen.getAllByRole('option', { name: 'Sharp Fangs Behind the Leaves' })).toHaveLength(2);
+    fireEvent.click(screen.getByRole('radio', { name: 'A first game' }));
+    expect(screen.queryByRole('option', { name: 'Thunderspeaker' })).toBeNull();
+  });
+
+  it('is everything for who has come to an end of it before, else the base game', () => {
+    expect(usual(spiritIsland)).toEqual({});
+    keepEndings({ table: 'a', game: 'spirit-island', at: 1, won: false, sides: [], against: {} });
+    expect(usual(spiritIsland)).toMatchObject({ branchClaw: true, jaggedEarth: true, featherFlame: true });
   });
 });

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@tafelrunde/kernel';
 import { spiritNamed } from '@tafelrunde/spirit-island';
+import { type Ending, endings } from '../../../app/kept/endings.ts';
 import { useStore } from '../../../app/kept/store.ts';
-import { type Victory, victories } from '../../../app/kept/victories.ts';
 import { useSaid, useWords } from '../../../app/text/words.ts';
 import controls from '../../../style/controls.module.css';
 import style from './set-up.module.css';
@@ -9,14 +9,14 @@ import { setUpWords } from './words.ts';
 
 const NOBODY = 'none';
 
-const adversaryOf = ({ against }: Victory): string => String(against.adversary ?? NOBODY);
-const levelOf = ({ against }: Victory): number => Number(against.level ?? 0);
+const adversaryOf = ({ against }: Ending): string => String(against.adversary ?? NOBODY);
+const levelOf = ({ against }: Ending): number => Number(against.level ?? 0);
 
 /** With which spirits what was won against whom, on this device. */
 export function Won({ game }: { readonly game: AnyGame }) {
   const t = useWords(setUpWords);
   const said = useSaid();
-  const won = useStore(victories).filter((each) => each.game === game.id);
+  const won = useStore(endings).filter((each) => each.won && each.game === game.id);
   const spec = game.options.adversary;
   if (won.length === 0 || spec?.kind !== 'choice') return null;
   const adversaries = Object.keys(spec.values).filter((id) => won.some((each) => adversaryOf(each) === id));

@@ -2,6 +2,14 @@ import { catalogue } from '../../../words/catalogue.ts';
 
 export const setUpWords = catalogue(
   {
+    what: 'How much of it?',
+    presets: { first: 'A first game', base: 'The base game', everything: 'Everything' },
+    presetWhy: {
+      first: 'Simple spirits, powers as a list gives them, no blight card.',
+      base: 'Eight spirits, without events and tokens.',
+      everything: 'All sets: for those who know the game.',
+      other: 'A mix of your own.',
+    },
     island: 'The island and its enemies',
     difficulty: (n: number) => `Difficulty ${n}`,
     plain: 'the plain game',
@@ -46,6 +54,14 @@ export const setUpWords = catalogue(
     times: (n: number) => (n === 1 ? 'once' : `${n} times`),
   },
   {
+    what: 'Wie viel davon?',
+    presets: { first: 'Eine erste Partie', base: 'Das Grundspiel', everything: 'Alles' },
+    presetWhy: {
+      first: 'Einfache Geister, Fähigkeiten nach einer Liste, keine Ödniskarte.',
+      base: 'Acht Geister, ohne Ereignisse und Marker.',
+      everything: 'Alle Sets: für alle, die das Spiel kennen.',
+      other: 'Eine eigene Mischung.',
+    },
     island: 'Die Insel und ihre Gegner',
     difficulty: (n) => `Schwierigkeit ${n}`,
     plain: 'das einfache Spiel',

@@ -1,22 +1,24 @@
 import { stateIn } from '@tafelrunde/spirit-island';
 import { useEffect } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
-import { keepVictories } from '../../app/kept/victories.ts';
+import { keepEndings } from '../../app/kept/endings.ts';
 import { cardsOf } from '../../table/cards/reading.ts';
 
-/** Remembers on this device what was won, with whom and against whom. */
-export function useKeepVictory({ game, view, table, mode }: BoardProps): void {
-  const isWon = view.outcome?.won === true && mode === 'play' && table.you.seats.length > 0;
+/** Remembers on this device how it ended, with whom and against whom. */
+export function useKeepEnding({ game, view, table, mode }: BoardProps): void {
+  const won = view.outcome?.won;
+  const isEnded = won !== undefined && mode === 'play' && table.you.seats.length > 0;
   useEffect(() => {
-    if (!isWon || stateIn(view) === undefined) return;
+    if (!isEnded || stateIn(view) === undefined) return;
     const { adversary, level, scenario } = view.options;
     const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-    keepVictories({
+    keepEndings({
       table: table.info.id,
       game: game.id,
       at: Date.now(),
+      won,
       sides: seats.flatMap((seat) => cardsOf(view, 'spirit', seat)[0]?.card ?? []),
       against: { adversary: String(adversary), level: Number(level), scenario: String(scenario) },
     });
-  }, [isWon, view, table.info.id, game.id]);
+  }, [isEnded, won, view, table.info.id, game.id]);
 }
