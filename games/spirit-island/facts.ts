@@ -1,7 +1,9 @@
 import type { Lang, View } from '@tafelrunde/kernel';
 import { islandNamed } from './boards/named.ts';
+import { sayElements } from './cards/elements.ts';
 import { spelt } from './effects/icons.ts';
 import { landName, pieceName } from './names.ts';
+import { hasMarkers } from './rules/markers.ts';
 import { type State, stateIn } from './state.ts';
 
 const words = {
@@ -10,6 +12,7 @@ const words = {
     fear: (n: number, pool: number) => `Fear: ${n} of ${pool} for the next card.`,
     blight: (n: number, blighted: boolean) =>
       `The island is ${blighted ? 'blighted' : 'healthy'}; ${n} blight left on the card.`,
+    markers: (name: string, what: string) => `${name}: prepared ${what}.`,
     energy: (name: string, n: number, destroyed: number) =>
       `${name}: ${n} energy${destroyed === 0 ? '' : `, ${destroyed} presence destroyed`}.`,
   },
@@ -18,6 +21,7 @@ const words = {
     fear: (n: number, pool: number) => `Furcht: ${n} von ${pool} für die nächste Karte.`,
     blight: (n: number, blighted: boolean) =>
       `Die Insel ${blighted ? 'ist verödet' : 'blüht'}; noch ${n} Ödnis auf der Karte.`,
+    markers: (name: string, what: string) => `${name}: vorbereitet ${what}.`,
     energy: (name: string, n: number, destroyed: number) =>
       `${name}: ${n} Energie${destroyed === 0 ? '' : `, ${destroyed} Präsenz zerstört`}.`,
   },
@@ -45,6 +49,9 @@ export function facts(view: View, lang: Lang, names: readonly string[]): string[
     t.fear(state.fear, state.fearPool),
     t.blight(state.blight, state.blighted),
     ...state.energy.map((n, seat) => t.energy(names[seat] ?? '', n, state.destroyed[seat] ?? 0)),
+    ...state.prepared.flatMap((markers, seat) =>
+      hasMarkers(markers) ? [t.markers(names[seat] ?? '', spelt(sayElements(markers), lang))] : [],
+    ),
     ...lands(state, lang),
   ];
 }

@@ -6,6 +6,7 @@ import { vocabulary } from './effects/vocabulary.ts';
 import { boardRules } from './effects/words/boards.ts';
 import { eventWordRules } from './effects/words/events.ts';
 import { flowRules } from './effects/words/flow.ts';
+import { markerWordRules } from './effects/words/markers.ts';
 import { movingRules } from './effects/words/moving.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
 import { spiritWordRules } from './effects/words/spirits.ts';
@@ -28,6 +29,7 @@ import { hallowingRules } from './rules/hallowing.ts';
 import { insurrectionRules } from './rules/insurrection.ts';
 import { invaderRules } from './rules/invaders.ts';
 import { judge, judgeRules } from './rules/judge.ts';
+import { markerRules } from './rules/markers.ts';
 import { meddlingRules } from './rules/meddling.ts';
 import { oceanRules } from './rules/oceans.ts';
 import { placingRules } from './rules/placing.ts';
@@ -60,7 +62,7 @@ export { figuresIn } from './figures.ts';
 export type { LandForecast } from './forecast.ts';
 export { landName, pieceName } from './names.ts';
 export { OPEN, spiritFor } from './options.ts';
-export { elementRef, growthRef, innateRef, PASS, trackRef } from './refs.ts';
+export { elementRef, growthRef, innateRef, markerRef, PASS, trackRef } from './refs.ts';
 export { idsOffered } from './sets.ts';
 export { freshState, type State, stateIn } from './state.ts';
 export { difficultyOf, difficultyParts, spiritsIn } from './variants.ts';
@@ -107,12 +109,14 @@ export const spiritIsland: Game<Ops, State> = {
     ...allyRules,
     ...hallowingRules,
     ...meddlingRules,
+    ...markerRules,
     ...oceanRules,
     ...judgeRules,
     ...movingRules,
     ...pieceWordRules,
     ...tokenWordRules,
     ...trickeryRules,
+    ...markerWordRules,
     ...spiritWordRules,
     ...flowRules,
     ...boardRules,

@@ -94,6 +94,11 @@ const lines: Readonly<Record<string, Line>> = {
     ['bezahlt', 'bezahlst', (t) => `${t.fact('n')} Energie`],
   ),
   elements: doing(by, ['gains', 'gain', (t) => elementsIn(t)], ['erhält', 'erhältst', (t) => elementsIn(t)]),
+  prepared: doing(
+    by,
+    ['prepares', 'prepare', (t) => elementsIn(t)],
+    ['bereitet', 'bereitest', (t) => `${elementsIn(t)} vor`],
+  ),
   used: doing(by, ['uses', 'use', power], ['setzt', 'setzt', (t) => `${power(t)} ein`]),
   fear: line(
     (t) => `${t.fact('n')} fear.`,

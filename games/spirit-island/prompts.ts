@@ -75,6 +75,7 @@ type Acting =
   | 'breaks'
   | 'hallow'
   | 'meddle'
+  | 'markersSpent'
   | 'drownIn'
   | keyof InsurrectionOps
   | keyof JudgeOps
@@ -114,6 +115,14 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   addPresence: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),
   addPresenceTo: said('Add presence: from where?', 'Präsenz platzieren: von wo?'),
   placePresence: said('To which land does the presence go?', 'In welches Gebiet kommt die Präsenz?'),
+  prepare: said('Which element do you prepare?', 'Welches Element bereitest du vor?'),
+  payMarkers: said('Which element markers do you discard?', 'Welche Element-Marker legst du ab?'),
+  teach: said('Which element markers do you discard for it?', 'Welche Element-Marker legst du dafür ab?'),
+  forgetOrDiscard: said('Discard it instead of forgetting it?', 'Sie nur ablegen, statt sie zu vergessen?'),
+  forgetOrPay: said(
+    'Pay energy instead of forgetting a power card?',
+    'Energie bezahlen, statt eine Fähigkeitenkarte zu vergessen?',
+  ),
   sow: said(
     'Pay 1 energy to add strife to an invader nearby?',
     '1 Energie bezahlen, um in der Nähe unter einem Invasor Streit hinzuzufügen?',

@@ -33,6 +33,8 @@ export const forgetRef = refKind('forget', byNumber);
 /** The effects of a threshold; -1 for those above all of them. */
 export const blockRef = refKind('block', byNumber);
 export const terrainRef = refKind('terrain', oneOf(TERRAINS));
+/** A prepared element marker that is used for the next power. */
+export const markerRef = refKind('marker', oneOf(ELEMENTS));
 export const elementRef = refKind('element', oneOf(ELEMENTS));
 /** A token of which there is no piece yet, or no more. */
 export const tokenRef = refKind('token', oneOf(TOKENS_AND_STRIFE));
@@ -52,5 +54,6 @@ export const discardLabel = refKind('discard', byName);
 export const forgetLabel = refKind('forget', byName);
 /** The element that a space of a track gives. */
 export const anyLabel = refKind('any', oneOf(ELEMENTS));
+export const markerLabel = refKind('marker', oneOf(ELEMENTS));
 /** A land that is reached for energy. */
 export const reachLabel = refKind('reach', byName);

@@ -346,8 +346,9 @@ export const setupRules: Chapter<SetupOps> = {
   },
 
   placeSpirit: (m, { seat }) => {
-    const { setup: placements, tracks, destroyed = 0 } = spiritAt(m, seat);
+    const { setup: placements, tracks, destroyed = 0, prepared = {} } = spiritAt(m, seat);
     m.state.destroyed[seat] = destroyed;
+    m.state.prepared[seat] = prepared;
     m.state.uncovered[seat] = tracks.map((_, i) => m.state.uncovered[seat]?.[i] ?? 0);
     m.put(...placements.map((placement, i) => ({ op: 'startPresence', seat, placement, i }) as const));
   },

@@ -1,9 +1,11 @@
 import type { Crank, Groups, Layout, Path, Position, Rules, Seat, View } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
+import type { Elements } from './cards/elements.ts';
 import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
 import type { EventWordOps } from './effects/words/events.ts';
 import type { FlowOps } from './effects/words/flow.ts';
+import type { MarkerWordOps } from './effects/words/markers.ts';
 import type { MovingOps } from './effects/words/moving.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
 import type { SpiritWordOps } from './effects/words/spirits.ts';
@@ -22,6 +24,7 @@ import type { HallowingOps } from './rules/hallowing.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { InvaderOps } from './rules/invaders.ts';
 import type { JudgeOps } from './rules/judge.ts';
+import type { MarkerOps } from './rules/markers.ts';
 import type { Meddling, MeddlingOps } from './rules/meddling.ts';
 import type { OceanOps } from './rules/oceans.ts';
 import type { PlacingOps } from './rules/placing.ts';
@@ -72,6 +75,9 @@ export interface State {
   destroyed: number[];
   /** SI-121: presence that has left the game, by seat. */
   gone: number[];
+  /** SI-376: element markers by seat: prepared, and used for the power that is next. */
+  prepared: Elements[];
+  readied: Elements[];
   /** SI-367: health of drowned invaders for which there has been no energy yet. */
   drowned: number;
   /** SI-209: fear generated since the last fear card was earned. */
@@ -112,6 +118,12 @@ export interface State {
   struck: readonly (readonly [land: string, n: number])[];
   /** What the action comes from: a card, or what the invaders do. */
   cause: string;
+  /** How many dahan of each land have been kept from being destroyed in the action. */
+  sheltered: Readonly<Record<string, number>>;
+  /** What the lands that somebody observes looked like when the action began. */
+  observed: Readonly<Record<string, string>>;
+  /** Who has discarded a card in the action instead of forgetting it. */
+  recalled: readonly Seat[];
   /** What comes at the end of the action. */
   atEnd: readonly Path[];
   risen: boolean;
@@ -158,6 +170,8 @@ export interface Ops
     AllyOps,
     HallowingOps,
     MeddlingOps,
+    MarkerOps,
+    MarkerWordOps,
     OceanOps,
     MovingOps,
     PieceWordOps,
@@ -184,6 +198,8 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   uncovered: Array.from({ length: seats }, () => [0, 0]),
   destroyed: Array.from({ length: seats }, () => 0),
   gone: Array.from({ length: seats }, () => 0),
+  prepared: Array.from({ length: seats }, () => ({})),
+  readied: Array.from({ length: seats }, () => ({})),
   drowned: 0,
   fear: 0,
   fearPool: 4 * seats,
@@ -204,6 +220,9 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   bared: [],
   struck: [],
   cause: '',
+  sheltered: {},
+  observed: {},
+  recalled: [],
   atEnd: [],
   risen: false,
   atRavage: [],

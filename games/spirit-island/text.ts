@@ -32,6 +32,7 @@ import {
   forgetLabel,
   growthLabel,
   levelsRef,
+  markerLabel,
   powerLabel,
   reachLabel,
   terrainRef,
@@ -101,6 +102,7 @@ const naming =
 
 const WITH_FEWER = said('(with fewer elements)', '(mit weniger Elementen)');
 const ANY_ELEMENT = said('Element of your choice', 'Element deiner Wahl');
+const MARKER = said('Use a prepared element', 'Vorbereitetes Element nutzen');
 const THRESHOLDS = said('Thresholds', 'Element-Effekte');
 const DISCARDED = said('discarded, it pays 2', 'abgelegt zählt sie 2');
 const FORGOTTEN = said('forgotten, it pays 4', 'vergessen zählt sie 4');
@@ -118,6 +120,7 @@ const namings: readonly Naming[] = [
   naming(discardLabel, (card, lang) => `${nameOf(card, lang)}: ${DISCARDED[lang]}`),
   naming(forgetLabel, (card, lang) => `${nameOf(card, lang)}: ${FORGOTTEN[lang]}`),
   naming(anyLabel, (element, lang) => `${ANY_ELEMENT[lang]}: {${element}}`),
+  naming(markerLabel, (element, lang) => `${MARKER[lang]}: {${element}}`),
   naming(levelsRef, (levels, lang) => `${THRESHOLDS[lang]} ${levels.map((level) => level + 1).join(', ')}`),
   naming(reachLabel, (land, lang) => `${landName(land, lang)} (${FOR_ENERGY[lang]})`),
 ];

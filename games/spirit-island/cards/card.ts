@@ -138,6 +138,8 @@ export interface SpiritCard extends Titled {
   readonly setup: readonly Placement[];
   /** So much presence begins the game destroyed. */
   readonly destroyed?: number;
+  /** SI-376: element markers that it has prepared at the beginning. */
+  readonly prepared?: Elements;
   /** SI-093: so many of the options are chosen. */
   readonly growth: {
     readonly pick: number;

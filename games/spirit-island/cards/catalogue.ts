@@ -25,6 +25,7 @@ import { rampantGreen } from './spirits/rampant-green.ts';
 import { river } from './spirits/river.ts';
 import { shadows } from './spirits/shadows.ts';
 import { sharpFangs } from './spirits/sharp-fangs.ts';
+import { shiftingMemory } from './spirits/shifting-memory.ts';
 import { stone } from './spirits/stone.ts';
 import { thunderspeaker } from './spirits/thunderspeaker.ts';
 import { trickster } from './spirits/trickster.ts';
@@ -45,6 +46,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...wildfire,
   ...trickster,
   ...stone,
+  ...shiftingMemory,
   ...minorPowers,
   ...branchClawMinors,
   ...majorPowers,

@@ -13,6 +13,7 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
   if (of === 'did' || of === 'slain') return typeof m.vars.did === 'number' ? m.vars.did : 0;
   if (of === 'players') return m.seats;
   if (of === 'terrorLevel') return terrorLevel(m);
+  if (of === 'discardedInvaders') return count(m, INVADER_DISCARD);
   if (of === 'cardPlays') return seat === undefined ? 0 : cardPlays(m, seat);
   if (of === 'drawn') return typeof m.vars.drawn === 'string' ? powerCardNamed(m.vars.drawn).cost : 0;
   if (of === 'settledSpirits') return seatsOf(m).filter((each) => sitesOf(m, each, 'sacred-site').length > 0).length;

@@ -255,6 +255,7 @@ export function sayPer(amount: Amount): Said {
   if (of === 'did') return said(' for each of them', ' für jeden davon');
   if (of === 'slain')
     return said(' per {invader} this power destroys', ' je {invader}, zerstört durch diese Fähigkeit');
+  if (of === 'discardedInvaders') return said(' per discarded invader card', ' je abgelegter Invasoren-Karte');
   if (of === 'cardPlays') return said(' per card play', ' je Karte, die du ausspielen darfst');
   if (of === 'players') return said(' per player', ' pro Person');
   if (of === 'terrorLevel') return said(' per terror level', ' je Furchtstufe');
@@ -390,6 +391,16 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
         '{blight} added by spirits does not destroy your {presence}.',
         '{blight}, die durch Geister ins Spiel kommt, zerstört deine {presence+} nicht.',
       );
+    case 'remembers':
+      return said(
+        'When you would forget a power card from your hand, you may discard it instead (once per action).',
+        'Würdest du eine Fähigkeitenkarte aus deiner Hand vergessen, darfst du sie stattdessen ablegen (je Aktion einmal).',
+      );
+    case 'prepares':
+      return said(
+        'Some effects let you prepare element markers of your choice. They stay here until you use them: each grants 1 of its element for a single action, such as one use of a power.',
+        'Manche Effekte lassen dich Element-Marker deiner Wahl vorbereiten. Sie bleiben hier, bis du sie nutzt: Jeder gibt für eine einzige Aktion 1 seines Elements, etwa für einen Einsatz einer Fähigkeit.',
+      );
     case 'sowsDiscord':
       return said(
         'After one of your powers adds {strife} in a land, you may pay 1 {energy} to add 1 {strife} within 1 range of that land.',
@@ -441,6 +452,8 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
     case 'breaks':
     case 'unchanging':
     case 'spares':
+    case 'observes':
+    case 'sheltered':
     case 'boost':
     case 'frail':
     case 'isolated':

@@ -4,6 +4,7 @@ import { eventWords } from './words/events.ts';
 import { flowWords } from './words/flow.ts';
 import { harmWords } from './words/harm.ts';
 import { landWords } from './words/lands.ts';
+import { markerWords } from './words/markers.ts';
 import { movingWords } from './words/moving.ts';
 import { pieceWords } from './words/pieces.ts';
 import { spiritWords } from './words/spirits.ts';
@@ -17,6 +18,7 @@ export const vocabulary: Vocabulary = {
   ...pieceWords,
   ...tokenWords,
   ...trickeryWords,
+  ...markerWords,
   ...movingWords,
   ...landWords,
   ...spiritWords,

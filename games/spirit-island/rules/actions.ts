@@ -3,6 +3,7 @@ import { hasTwist } from '../effects/twists.ts';
 import { fearFor, INVADERS } from '../pieces.ts';
 import type { Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
+import { lookAround, noteChanges, withoutInner } from './markers.ts';
 
 /** What is remembered of an action until it is over. */
 type Noted = Pick<
@@ -19,6 +20,9 @@ type Noted = Pick<
   | 'bared'
   | 'struck'
   | 'cause'
+  | 'sheltered'
+  | 'observed'
+  | 'recalled'
   | 'atEnd'
 >;
 
@@ -42,6 +46,8 @@ const NOTHING = {
   meddled: [],
   bared: [],
   struck: [],
+  sheltered: {},
+  recalled: [],
   atEnd: [],
 } as const;
 
@@ -59,6 +65,9 @@ function notedIn({ state }: Game): Noted {
     bared,
     struck,
     cause,
+    sheltered,
+    observed,
+    recalled,
     atEnd,
   } = state;
   return {
@@ -74,6 +83,9 @@ function notedIn({ state }: Game): Noted {
     bared,
     struck,
     cause,
+    sheltered,
+    observed,
+    recalled,
     atEnd,
   };
 }
@@ -85,7 +97,7 @@ const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
 /** Does all of this as one action; one inside another is finished first (SI-311). */
 export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (OpsOf<Ops> | ControlOp)[]): void {
   const before = notedIn(m);
-  Object.assign(m.state, NOTHING, { cause });
+  Object.assign(m.state, NOTHING, { cause, observed: lookAround(m) });
   m.state.chosen = [];
   m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before, cause } }), ...ops, { op: 'atEnd', vars });
 }
@@ -96,8 +108,9 @@ export const actionRules: Chapter<ActionOps> = {
 
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause }) => {
-    const { moved, fallen, avenging, hallowed, arrived, meddled, bared, struck } = m.state;
+    const { moved, fallen, avenging, hallowed, arrived, meddled, bared, struck, observed } = m.state;
     Object.assign(m.state, before);
+    m.state.observed = withoutInner(m, before.observed, observed);
     wake(m);
     for (const land of landsOf(fallen)) m.happened('invadersFell', { land });
     m.put(checkpoint());
@@ -107,6 +120,7 @@ export const actionRules: Chapter<ActionOps> = {
     }
     for (const [seat, land] of arrived) m.put({ op: 'arrive', seat, land });
     for (const [seat, land] of hallowed) m.put({ op: 'hallow', seat, land });
+    noteChanges(m, observed);
     for (const [stat, seat, land] of meddled) m.put({ op: 'meddle', stat, seat, land });
     for (const [seat, at] of bared) m.put({ op: 'action', cause: at[0], at, vars: { seat } });
     for (const [land, n] of struck) m.put({ op: 'breakOn', land, n });

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
+import { totalAt } from '../effects/standing.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { countOf, damageOn, fearFor, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
@@ -40,10 +41,23 @@ export function destroy(m: Game, land: string, piece: Piece, n: number): number 
     dreamOf(m, dreamer, land, piece, n);
     return 0;
   }
-  const done = destroyPieces(m, spotOf(land), piece, n);
+  const done = destroyPieces(m, spotOf(land), piece, n - shelterFor(m, land, piece, n));
   generateFear(m, fearFor(piece.kind) * done);
   noteFallen(m, land, piece, done);
   return done;
+}
+
+/** Share Secrets of Survival: how many of these an action does not destroy; whoever should have died lives by a hair. */
+function shelterFor(m: Game, land: string, piece: Piece, n: number): number {
+  if (piece.kind !== 'dahan') return 0;
+  const { sheltered } = m.state;
+  const left = totalAt(m, 'sheltered', indexOf(m, land)) - (sheltered[land] ?? 0);
+  const spared = Math.max(0, Math.min(n, left));
+  if (spared === 0) return 0;
+  m.state.sheltered = { ...sheltered, [land]: (sheltered[land] ?? 0) + spared };
+  const tooMuch = damageOn(piece) - healthOf(m, piece, land) + 1;
+  if (tooMuch > 0) markPieces(m, spotOf(land), piece, 'damage', -tooMuch, spared);
+  return spared;
 }
 
 /** What an action destroys is remembered until it is over. */

@@ -4,14 +4,18 @@ import {
   count,
   deal,
   move,
+  NO,
   type ObjectNumber,
+  type OpsOf,
   objectsIn,
   placeOf,
   type Seat,
   shuffle,
   topOf,
+  YES,
 } from '@tafelrunde/kernel';
 import { powerCardNamed } from '../cards/catalogue.ts';
+import { standingOf } from '../effects/held.ts';
 import { countOf } from '../pieces.ts';
 import { DECKS, type DeckName, discard, hand, offer, play, progression, REMOVED } from '../places.ts';
 import { groupsIn } from '../queries.ts';
@@ -32,6 +36,10 @@ export interface PowerCardOps {
   /** `gained`: for which card, where it was a bargain in a land. */
   forgetPower: { seat: Seat; bargain?: string; gained?: ObjectNumber };
   /** From the hand: this card, or any. */
+  /** Is it only discarded? */
+  forgetOrDiscard: { seat: Seat; card: ObjectNumber };
+  /** So much energy may be paid instead of forgetting a card. */
+  forgetOrPay: { seat: Seat; energy: number };
   playNow: { seat: Seat; card?: ObjectNumber };
   reclaimOne: { seat: Seat };
 }
@@ -40,6 +48,8 @@ interface Gaining {
   readonly seat: Seat;
   /** Who gains one of those that are not kept. */
   readonly rest?: Seat;
+  /** So much energy may be paid instead of forgetting a card for a strong one. */
+  readonly spare?: number;
   /** Call on Midnight's Dream, in this land: whoever forgets that card for the one gained gets more. */
   readonly bargain?: string;
 }
@@ -76,8 +86,20 @@ export function discardTop(m: Game, name: DeckName): CardId | undefined {
 export const owned = (m: At, seat: Seat): readonly ObjectNumber[] =>
   [hand, play, discard].flatMap((area) => objectsIn(m, area(seat)));
 
-/** SI-138. */
+/** Shifting Memory of Ages: who may discard the card from its hand instead, once per action. */
+const remembererOf = (m: At, object: ObjectNumber): Seat | undefined =>
+  standingOf(m, 'remembers').find(
+    ({ seat }) => seat !== undefined && objectsIn(m, hand(seat)).includes(object) && !m.state.recalled.includes(seat),
+  )?.seat;
+
 export function forget(m: Game, object: ObjectNumber): void {
+  const seat = remembererOf(m, object);
+  if (seat === undefined) forgetNow(m, object);
+  else m.put({ op: 'forgetOrDiscard', seat, card: object });
+}
+
+/** SI-138. */
+function forgetNow(m: Game, object: ObjectNumber): void {
   const { kind } = powerCardNamed(cardOf(m, object) ?? '');
   move(m, object, kind === 'unique' ? REMOVED : DECKS[kind].discard);
 }
@@ -87,11 +109,15 @@ export function reclaimAll(m: Game, seat: Seat): void {
 }
 
 /** SI-072, SI-073: the next of the list; a strong one makes the spirit forget another. */
-function gainNext(m: Game, seat: Seat, object: ObjectNumber): void {
+function gainNext(m: Game, { seat, spare }: Gaining, object: ObjectNumber): void {
   const { kind } = powerCardNamed(cardOf(m, object) ?? '');
   move(m, object, hand(seat));
-  if (kind === 'major') m.put({ op: 'forgetPower', seat });
+  if (kind === 'major') m.put(priceOf(seat, spare));
 }
+
+/** SI-137: what a strong power costs. */
+const priceOf = (seat: Seat, spare: number | undefined): OpsOf<PowerCardOps> =>
+  spare === undefined ? { op: 'forgetPower', seat } : { op: 'forgetOrPay', seat, energy: spare };
 
 const BARGAIN = 'call-on-midnights-dream';
 
@@ -104,7 +130,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
     const { seat } = gaining;
     const [next] = objectsIn(m, progression(seat));
     if (next !== undefined) {
-      gainNext(m, seat, next);
+      gainNext(m, gaining, next);
       return;
     }
     const from = (['minor', 'major'] as const).filter((each) => (deck ?? each) === each && isThere(m, each));
@@ -124,11 +150,12 @@ export const powerCardRules: Chapter<PowerCardOps> = {
 
   keepOffered: {
     options: (m, { seat }) => objectsIn(m, offer(seat)),
-    answer: (m, { seat, deck, rest, bargain }, [pick]) => {
+    answer: (m, { seat, deck, rest, bargain, spare }, [pick]) => {
       const gained = typeof pick === 'number' ? move(m, pick, hand(seat)) : undefined; // SI-136
       if (rest === undefined) layBack(m, seat, deck);
       if (deck === 'major') {
-        m.put({ op: 'forgetPower', seat, ...(bargain !== undefined && gained !== undefined && { bargain, gained }) });
+        const forBargain = bargain !== undefined && gained !== undefined && { bargain, gained };
+        m.put(forBargain === false ? priceOf(seat, spare) : { op: 'forgetPower', seat, ...forBargain });
       }
       if (rest !== undefined) m.put({ op: 'keepRest', seat: rest, from: seat, deck });
     },
@@ -149,6 +176,26 @@ export const powerCardRules: Chapter<PowerCardOps> = {
     max: 1,
     answer: (m, { to }, [pick]) => {
       if (typeof pick === 'number') move(m, pick, hand(to));
+    },
+  },
+
+  forgetOrDiscard: {
+    options: () => [YES, NO],
+    answer: (m, { seat, card }, [pick]) => {
+      if (pick !== YES) {
+        forgetNow(m, card);
+        return;
+      }
+      m.state.recalled = [...m.state.recalled, seat];
+      move(m, card, discard(seat));
+    },
+  },
+
+  forgetOrPay: {
+    options: (m, { seat, energy }) => (energyOf(m, seat) < energy ? [NO] : [YES, NO]),
+    answer: (m, { seat, energy }, [pick]) => {
+      if (pick === YES) payEnergy(m, seat, energy);
+      else m.put({ op: 'forgetPower', seat });
     },
   },
 

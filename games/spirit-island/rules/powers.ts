@@ -15,7 +15,7 @@ import {
 import { below, listAt, putSteps } from '@tafelrunde/words';
 import type { Power, Speed } from '../cards/card.ts';
 import { cardData, powerCardNamed, powerIn } from '../cards/catalogue.ts';
-import { ELEMENTS } from '../cards/elements.ts';
+import { ELEMENTS, together } from '../cards/elements.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { discard, play } from '../places.ts';
@@ -29,6 +29,8 @@ import {
   fewerRef,
   innateRef,
   levelsRef,
+  markerLabel,
+  markerRef,
   PASS,
   powerLabel,
   spaceRef,
@@ -36,6 +38,7 @@ import {
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
+import { hasMarkers, markersOf, markersUsed, putMarkersBack, readyMarker } from './markers.ts';
 import { DELAY, isFree, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
 import { BASE, hasTarget, resolve } from './targeting.ts';
@@ -174,6 +177,39 @@ const elementsToChoose = (m: At, seat: Seat): Option[] =>
     ? []
     : ELEMENTS.map((element) => ({ ref: elementRef(element), label: anyLabel(element) }));
 
+/** Does it count elements? */
+const countsElements = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const per = 'per' in value && typeof value.per === 'object' ? value.per : null;
+  return (per !== null && ('element' in per || 'eachOf' in per)) || Object.values(value).some(countsElements);
+};
+
+/** Would more elements do anything for a power that can be used now? */
+function wantsMarkers(
+  m: At,
+  seat: Seat,
+  speed: Speed,
+  { ref, power: path }: ReturnType<typeof powersOf>[number],
+): boolean {
+  const power = powerIn(path);
+  const { thresholds } = power;
+  const isOfTime = speedOf(m, power) === speed || mayHasten(m, seat, speed, power);
+  const may = isOfTime || thresholds.some((threshold) => threshold[speed] !== undefined);
+  if (!may || usesOf(m, seat, ref) > 0) return false;
+  const own = elementsOf(m, seat);
+  const more = together([own, markersOf(m, seat)]);
+  return reached(power, more).length > reached(power, own).length || countsElements(power);
+}
+
+/** SI-376. */
+function markersToUse(m: At, seat: Seat, speed: Speed): Option[] {
+  const markers = markersOf(m, seat);
+  if (!hasMarkers(markers) || !powersOf(m, seat).some((each) => wantsMarkers(m, seat, speed, each))) return [];
+  return ELEMENTS.flatMap((element) =>
+    (markers[element] ?? 0) > 0 ? [{ ref: markerRef(element), label: markerLabel(element) }] : [],
+  );
+}
+
 function chooseElement(m: Game, seat: Seat, element: string): void {
   const [space] = openChoices(m, seat);
   if (space === undefined) return;
@@ -196,13 +232,16 @@ const PACE = { energy: 3, presence: 2 } as const;
 export const powerRules: Chapter<PowerOps> = {
   usePowers: {
     options: (m, { seat, speed }) => {
-      const options = [...usable(m, seat, speed), ...elementsToChoose(m, seat)];
+      const options = [...usable(m, seat, speed), ...markersToUse(m, seat, speed), ...elementsToChoose(m, seat)];
       // Alone nobody can add to what one may do; in company one waits until all are done.
       if (canPerformRitual(m)) options.push(RITUAL);
       return options.length > 0 || m.seats > 1 ? [...options, PASS] : [];
     },
     answer: (m, { seat, speed }, [pick = PASS]) => {
-      if (pick === PASS) return;
+      if (pick === PASS) {
+        putMarkersBack(m, seat);
+        return;
+      }
       if (pick === RITUAL.ref) {
         m.put(alone({ op: 'ritual' }), { op: 'usePowers', seat, speed });
         return;
@@ -210,6 +249,12 @@ export const powerRules: Chapter<PowerOps> = {
       const element = elementRef.in(pick);
       if (element !== undefined) {
         chooseElement(m, seat, element);
+        m.put({ op: 'usePowers', seat, speed });
+        return;
+      }
+      const marker = markerRef.in(pick);
+      if (marker !== undefined) {
+        readyMarker(m, seat, marker);
         m.put({ op: 'usePowers', seat, speed });
         return;
       }
@@ -290,6 +335,7 @@ export const powerRules: Chapter<PowerOps> = {
       return;
     }
     putAction(m, power[0], vars, ...effects);
+    if (hasMarkers(markersUsed(m, seat))) m.put({ op: 'markersSpent', seat });
     const { land } = vars;
     m.put(
       ...repeats.map((where) => ({

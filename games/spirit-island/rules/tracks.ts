@@ -5,6 +5,7 @@ import { type Element, type Elements, elements, together } from '../cards/elemen
 import { standingOf, totalFor } from '../effects/held.ts';
 import { play, spirit } from '../places.ts';
 import type { At } from '../state.ts';
+import { markersUsed } from './markers.ts';
 
 /* SI-100 to SI-106: what the tracks of a spirit show, and its elements. */
 
@@ -60,5 +61,5 @@ export function elementsOf(m: At, seat: Seat): Elements {
   const gained = standingOf(m, 'element').flatMap((each) =>
     each.seat === seat && each.element !== undefined ? [elements(each.element)] : [],
   );
-  return together([...cards, ...spaces, ...gained]);
+  return together([...cards, ...spaces, ...gained, markersUsed(m, seat)]);
 }

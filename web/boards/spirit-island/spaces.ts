@@ -1,8 +1,10 @@
 import { type Space, sayElements } from '@tafelrunde/spirit-island';
 
+const ACTIONS: Readonly<Record<string, string>> = { choose: 'drive', prepare: 'prepare', payMarkers: 'forgo' };
+
 /** The sign of what may be done once per spirit phase. */
 function actionSign([step]: NonNullable<Space['action']>): string {
-  return step?.word === 'choose' ? '{drive}' : '{reclaim}';
+  return `{${ACTIONS[step?.word ?? ''] ?? 'reclaim'}}`;
 }
 
 /** What a space of a track gives, in signs: a number, elements, an action. */

@@ -39,6 +39,8 @@ export type Count =
   | 'slain'
   /** Cards that the spirit may play each turn, with whatever it may play besides (SI-109). */
   | 'cardPlays'
+  /** Invader cards that have been discarded. */
+  | 'discardedInvaders'
   /** Power cards that the spirit has in play. */
   | 'cardsInPlay'
   /** Elements that the spirit has (SI-131). */
@@ -102,6 +104,7 @@ export const perSiteNear = (n: number): Per => ({ n, per: 'sitesNear' });
 export const plusPer = (plus: number, amount: Per): Per => ({ ...amount, plus });
 export const dahanByPresence = (n: number): Per => ({ n, per: 'dahanByPresence' });
 export const perSlain = (n: number): Per => ({ n, per: 'slain' });
+export const perDiscardedInvader = (n: number): Per => ({ n, per: 'discardedInvaders' });
 export const perCardPlay = (n: number): Per => ({ n, per: 'cardPlays' });
 export const perCardInPlay = (n: number): Per => ({ n, per: 'cardsInPlay' });
 export const perAnyPresence = (n: number): Per => ({ n, per: 'anyPresence' });

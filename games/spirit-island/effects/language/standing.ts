@@ -80,6 +80,14 @@ export type Stat =
   | 'unchanging'
   /** Of a spirit: this is done in lands that become its sacred sites. */
   | 'hallows'
+  /** Of a spirit: it may discard a card from its hand instead of forgetting it, once per action. */
+  | 'remembers'
+  /** Of a spirit: it keeps element markers. */
+  | 'prepares'
+  /** Of a land: an action destroys so many fewer of its dahan. */
+  | 'sheltered'
+  /** Of a land: whoever observes it prepares element markers. */
+  | 'observes'
   /** Of a spirit: it may add more strife after one of its powers has added some to a land. */
   | 'sowsDiscord'
   /** Of a spirit: it loses presence after one of its powers has removed blight. */

@@ -23,6 +23,7 @@ import type {
   NoSource,
   Restrain,
   SameTime,
+  Shelter,
   Skip,
   SkipCard,
   SkipFirst,
@@ -296,6 +297,15 @@ const unchanging: IslandWord<Unchanging> = {
     ),
 };
 
+const shelter: IslandWord<Shelter> = {
+  run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n }, TURN),
+  says: ({ n }) =>
+    tells(
+      `each time {dahan+} would be destroyed in target land this turn, destroy ${n} fewer`,
+      `jedes Mal, wenn in dieser Runde im Zielgebiet {dahan+} zerstört würden, werden ${n} weniger zerstört`,
+    ),
+};
+
 /** SI-295, SI-306. */
 const isolate: IslandWord<Isolate> = {
   run: lastingHere(1),
@@ -355,6 +365,7 @@ const skipCard: IslandWord<SkipCard> = {
 };
 
 export const landWords = {
+  shelter,
   buildInstead,
   disperse,
   afterNext,

@@ -1,4 +1,4 @@
-import { knows, objectsIn, type Path, reveal, type Said, type Seat } from '@tafelrunde/kernel';
+import { knows, objectsIn, type Path, reveal, type Said, type Seat, topOf } from '@tafelrunde/kernel';
 import {
   allowed,
   clause,
@@ -98,12 +98,28 @@ const payFor: IslandWord<PayFor> = {
 const DECKS = { minor: said('minor ', 'schwache '), major: said('major ', 'starke ') } as const;
 
 const gainPower: IslandWord<GainPower> = {
-  run: (m, { deck }) =>
-    m.put(deck === undefined ? { op: 'gainPower', seat: seatOf(m) } : { op: 'gainPower', seat: seatOf(m), deck }),
-  says: ({ deck }, say) => {
+  run: (m, { deck, spare }) =>
+    m.put({ op: 'gainPower', seat: seatOf(m), ...(deck && { deck }), ...(spare !== undefined && { spare }) }),
+  says: ({ deck, spare }, say) => {
     const kind = deck === undefined ? said('', '') : DECKS[deck];
-    return clause(say.you, GAIN, { what: said(`a ${kind.en}power card`, `eine ${kind.de}Fähigkeitenkarte`) });
+    const gains = clause(say.you, GAIN, { what: said(`a ${kind.en}power card`, `eine ${kind.de}Fähigkeitenkarte`) });
+    if (spare === undefined) return gains;
+    return sequence([
+      gains,
+      tells(
+        `for a major one they may pay ${spare} {energy} instead of forgetting a power card`,
+        `für eine starke darf er ${spare} {energy} bezahlen, statt eine Fähigkeitenkarte zu vergessen`,
+      ),
+    ]);
   },
+};
+
+const revealTopFear: IslandWord<WordNode> = {
+  run: (m) => {
+    const top = topOf(m, FEAR_DECK);
+    if (top !== undefined) reveal(m, [top], userOf(m));
+  },
+  says: () => tells('turn the top card of the fear deck face-up', 'decke die oberste Karte des Furcht-Stapels auf'),
 };
 
 const reclaimAll: IslandWord<ReclaimAll> = {
@@ -434,6 +450,7 @@ export const spiritWords = {
   spareDahan,
   gainOwnElement,
   revealFear,
+  revealTopFear,
   bargainForMajor,
   extendRange,
   payFor,

@@ -55,6 +55,8 @@ const discs: Readonly<Record<string, Disc>> = {
     'M4.2 15.6c.3-4.7 3-7.4 7-7.4 3.7 0 6.3 2.3 6.9 6.1 1.4-.2 2.2-.8 2.5-2 .9 2.3-.2 4.5-2.9 4.7l.9 2.3h-2.7l-.8-1.9H9l-.8 1.9H5.5l.9-2.2zM8 12.6l2.4 2.6 2.3-2.6-2.3-2.5z',
   ],
   plays: ['#2e6a58', 'M6.2 7.2l6-2.2 4 11.6-6 2.2zM14.6 6.2h4v12.2h-3.2l1.8-.7z'],
+  prepare: ['#4c5a60', 'M12 3.6l6.4 8.4-6.4 8.4-6.4-8.4zM11 8v3H8v2h3v3h2v-3h3v-2h-3V8z'],
+  forgo: ['#2e6a58', 'M7 4.4l3.6 4.8L7 14l-3.6-4.8zM7 11.6l3 4-3 4-3-4zM15.6 7v4h4v2.4h-4v4h-2.4v-4h-2.2V11h2.2V7z'],
   drive: ['#2e6a58', 'M4.4 9.2h8V5.4l7.2 6.6-7.2 6.6v-3.8h-8z'],
   reclaim: ['#2e6a58', 'M12 5.2a6.8 6.8 0 1 1-6.5 4.8l2.2.7A4.5 4.5 0 1 0 12 7.5v2.8L7.4 6.4 12 2.6z'],
 };
@@ -166,6 +168,8 @@ const NAMES: Readonly<Record<string, Said>> = {
   any: { en: 'an element of your choice', de: 'ein Element deiner Wahl' },
   plays: { en: 'card play', de: 'Ausspielen' },
   reclaim: { en: 'take back 1 card', de: '1 Karte zurücknehmen' },
+  prepare: { en: 'prepare 1 element marker', de: '1 Element-Marker vorbereiten' },
+  forgo: { en: 'discard 2 element markers for +1 card play', de: '2 Element-Marker ablegen für Ausspielen +1' },
   drive: { en: 'push 1 dahan from one of your lands', de: '1 Dahan aus einem deiner Gebiete verschieben' },
 };
 

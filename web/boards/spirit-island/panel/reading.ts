@@ -5,6 +5,7 @@ import {
   elementRef,
   growthRef,
   innateRef,
+  markerRef,
   type SpiritCard,
   stateIn,
   trackRef,
@@ -51,7 +52,7 @@ export function panelRefs(view: View, seat: Seat): readonly Ref[] {
           ...spirit.card.growth.options.map((_, i) => growthRef(i)),
           ...spirit.card.tracks.map((_, i) => trackRef(i)),
           ...spirit.card.innates.map((_, i) => innateRef(i)),
-          ...ELEMENTS.map((element) => elementRef(element)),
+          ...ELEMENTS.flatMap((element) => [elementRef(element), markerRef(element)]),
         ];
   const everybody = Array.from({ length: view.seats }, (_, each) => refs.seat(each));
   return [...cardsBefore(view, seat).map(({ obj }) => obj), ...ofPanel, ...everybody];

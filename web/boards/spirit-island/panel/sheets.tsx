@@ -1,5 +1,5 @@
 import { type Ref, refs, type Seat, type View } from '@tafelrunde/kernel';
-import { growthRef, innateRef, trackRef } from '@tafelrunde/spirit-island';
+import { ELEMENTS, growthRef, innateRef, markerRef, trackRef } from '@tafelrunde/spirit-island';
 import { useState } from 'react';
 import { optionFor } from '../../../table/asking/picking.ts';
 import { cardsOf, othersOf, sizeOf } from '../../../table/cards/reading.ts';
@@ -10,6 +10,7 @@ import { Growth } from './growth.tsx';
 import { Hand, LANES } from './hand.tsx';
 import { Head, Values } from './head.tsx';
 import { Innates } from './innates.tsx';
+import { Kept } from './kept.tsx';
 import { Others } from './others.tsx';
 import { inPlay, spiritOf } from './reading.ts';
 import style from './sheets.module.css';
@@ -73,6 +74,7 @@ function Asked({ seat, height }: { readonly seat: Seat; readonly height: number 
     <>
       {offers([refs.seat(seat)]) ? <Head seat={seat} /> : null}
       {offers(GROWTH) ? <Growth seat={seat} /> : null}
+      {offers(MARKERS) ? <Kept seat={seat} /> : null}
       {offers(TRACKS) ? <Tracks seat={seat} /> : null}
       {isInnate ? <Innates seat={seat} brief /> : null}
       {lanes.length > 0 ? (
@@ -83,6 +85,7 @@ function Asked({ seat, height }: { readonly seat: Seat; readonly height: number 
   );
 }
 
+const MARKERS = ELEMENTS.map((element) => markerRef(element));
 const GROWTH = [0, 1, 2, 3, 4, 5].map((i) => growthRef(i));
 const TRACKS = [0, 1].map((i) => trackRef(i));
 

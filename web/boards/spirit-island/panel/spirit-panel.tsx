@@ -5,6 +5,7 @@ import { ElementsBar } from './elements-bar.tsx';
 import { Growth } from './growth.tsx';
 import { Head } from './head.tsx';
 import { Innates } from './innates.tsx';
+import { Kept } from './kept.tsx';
 import { spiritOf } from './reading.ts';
 import { Special } from './special.tsx';
 import style from './spirit-panel.module.css';
@@ -19,6 +20,7 @@ export function SpiritPanel({ seat }: { readonly seat: Seat }) {
     <section className={style.panel} aria-label={cardWords[lang].panelOf(name)} data-part="spirit-panel">
       <Head seat={seat} />
       <ElementsBar seat={seat} />
+      <Kept seat={seat} />
       <Growth seat={seat} />
       <Tracks seat={seat} />
       <Innates seat={seat} />

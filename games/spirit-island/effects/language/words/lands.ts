@@ -120,6 +120,13 @@ export interface Unchanging extends WordNode, Standing {
   readonly always: 'unchanging';
 }
 
+/** Each action that would destroy dahan in the land destroys so many fewer. */
+export interface Shelter extends WordNode, Standing {
+  readonly word: 'shelter';
+  readonly always: 'sheltered';
+  readonly n: number;
+}
+
 /** For invaders the land is cut off (SI-295 to SI-302). */
 export interface Isolate extends WordNode, Standing {
   readonly word: 'isolate';
@@ -228,6 +235,7 @@ export const breaks = (n: number): Breaks => ({ word: 'breaks', always: 'breaks'
 /** And half of what they have dealt to the land. */
 export const breaksByHalf = (n: number): Breaks => ({ ...breaks(n), half: true });
 export const dahanUnchanging = (): Unchanging => ({ word: 'unchanging', always: 'unchanging' });
+export const shelter = (n: number): Shelter => ({ word: 'shelter', always: 'sheltered', n });
 export const isolate = (): Isolate => ({ word: 'isolate', always: 'isolated' });
 export const noSource = (where: LandTest): NoSource => ({ word: 'noSource', always: 'noSource', where });
 export const skipFirst = (action: SkipFirst['action']): SkipFirst => ({

@@ -23,6 +23,8 @@ export interface PayFor extends WordNode {
 export interface GainPower extends WordNode {
   readonly word: 'gainPower';
   readonly deck?: DeckName;
+  /** So much energy may be paid instead of forgetting a card for a strong one. */
+  readonly spare?: number;
 }
 
 export type ReclaimAll = Bare<'reclaimAll'>;
@@ -139,6 +141,9 @@ export const payFor = (n: number, ...steps: Steps): PayFor => ({ word: 'payFor',
 /** SI-135: minor or major as one likes, unless told. */
 export const gainPower = (deck?: DeckName): GainPower =>
   deck === undefined ? { word: 'gainPower' } : { word: 'gainPower', deck };
+export const gainPowerSparing = (spare: number): GainPower => ({ ...gainPower(), spare });
+/** The top card of the fear deck is turned up where it lies. */
+export const revealTopFear = (): Bare<'revealTopFear'> => ({ word: 'revealTopFear' });
 export const reclaimAll = (): ReclaimAll => ({ word: 'reclaimAll' });
 export const reclaimOne = (): ReclaimOne => ({ word: 'reclaimOne' });
 export const forgetPower = (n = 1): ForgetPower => ({ word: 'forgetPower', n });

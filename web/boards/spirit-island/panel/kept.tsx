@@ -1,0 +1,37 @@
+import type { Seat } from '@tafelrunde/kernel';
+import { ELEMENTS, markerRef, spelt, stateIn } from '@tafelrunde/spirit-island';
+import { Zone } from '../../../table/cards/zone.tsx';
+import { useTools } from '../../../table/tools.tsx';
+import { Sign } from '../art/signs.tsx';
+import { cardWords } from '../card-words.ts';
+import style from './kept.module.css';
+import { Part } from './part.tsx';
+
+/** What a spirit keeps besides its presence: element markers that it has prepared. */
+export function Kept({ seat }: { readonly seat: Seat }) {
+  const { board } = useTools();
+  const { view, lang } = board;
+  const t = cardWords[lang];
+  const markers = stateIn(view)?.prepared[seat] ?? {};
+  const kept = ELEMENTS.filter((element) => (markers[element] ?? 0) > 0);
+  if (kept.length === 0) return null;
+  return (
+    <Zone label={t.prepared} refs={kept.map((each) => markerRef(each))} className={style.kept}>
+      <b aria-hidden="true">{t.prepared}</b>
+      {kept.map((element) => (
+        <Part
+          seat={seat}
+          key={element}
+          pick={markerRef(element)}
+          name={`${t.prepared}: ${markers[element] ?? 0} ${spelt(`{${element}}`, lang)}`}
+          className={style.marker}
+        >
+          <span className={style.count}>
+            <Sign name={element} />
+            <b>{markers[element]}</b>
+          </span>
+        </Part>
+      ))}
+    </Zone>
+  );
+}
