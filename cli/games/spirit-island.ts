@@ -8,6 +8,7 @@ type Kind = Card['kind'];
 
 const kinds: Readonly<Record<Kind, Said>> = {
   spirit: { en: 'spirit', de: 'Geist' },
+  aspect: { en: 'aspect', de: 'Aspekt' },
   unique: { en: 'unique power', de: 'einzigartige Fähigkeit' },
   minor: { en: 'minor power', de: 'schwache Fähigkeit' },
   major: { en: 'major power', de: 'starke Fähigkeit' },
@@ -21,6 +22,7 @@ const kinds: Readonly<Record<Kind, Said>> = {
 
 const colours: Readonly<Record<Kind, Colour>> = {
   spirit: 'magentaBright',
+  aspect: 'magentaBright',
   unique: 'cyan',
   minor: 'green',
   major: 'yellow',

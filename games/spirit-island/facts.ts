@@ -1,5 +1,6 @@
 import type { Lang, View } from '@tafelrunde/kernel';
 import { islandNamed } from './boards/named.ts';
+import { spiritNamed } from './cards/catalogue.ts';
 import { sayElements } from './cards/elements.ts';
 import { spelt } from './effects/icons.ts';
 import { landName, pieceName } from './names.ts';
@@ -13,6 +14,7 @@ const words = {
     blight: (n: number, blighted: boolean) =>
       `The island is ${blighted ? 'blighted' : 'healthy'}; ${n} blight left on the card.`,
     markers: (name: string, what: string) => `${name}: prepared ${what}.`,
+    aspect: (name: string, spirit: string) => `${name} plays ${spirit}.`,
     energy: (name: string, n: number, destroyed: number) =>
       `${name}: ${n} energy${destroyed === 0 ? '' : `, ${destroyed} presence destroyed`}.`,
   },
@@ -22,6 +24,7 @@ const words = {
     blight: (n: number, blighted: boolean) =>
       `Die Insel ${blighted ? 'ist verödet' : 'blüht'}; noch ${n} Ödnis auf der Karte.`,
     markers: (name: string, what: string) => `${name}: vorbereitet ${what}.`,
+    aspect: (name: string, spirit: string) => `${name} spielt ${spirit}.`,
     energy: (name: string, n: number, destroyed: number) =>
       `${name}: ${n} Energie${destroyed === 0 ? '' : `, ${destroyed} Präsenz zerstört`}.`,
   },
@@ -39,6 +42,14 @@ function lands({ map, lands: all }: State, lang: Lang): string[] {
   });
 }
 
+/** SI-351: whose spirit has one. */
+const aspects = ({ zones }: View, lang: Lang, names: readonly string[]): string[] =>
+  zones.flatMap(({ kind, seat, cards }) => {
+    const panel = kind === 'spirit' && seat !== undefined ? cards[0]?.card : undefined;
+    if (panel === undefined || spiritNamed(panel).aspect === undefined) return [];
+    return [words[lang].aspect(names[seat ?? 0] ?? '', spiritNamed(panel).name[lang])];
+  });
+
 /** The turn, fear, blight and energy; then land by land what lies there. */
 export function facts(view: View, lang: Lang, names: readonly string[]): string[] {
   const state = stateIn(view);
@@ -48,6 +59,7 @@ export function facts(view: View, lang: Lang, names: readonly string[]): string[
     t.round(state.round),
     t.fear(state.fear, state.fearPool),
     t.blight(state.blight, state.blighted),
+    ...aspects(view, lang, names),
     ...state.energy.map((n, seat) => t.energy(names[seat] ?? '', n, state.destroyed[seat] ?? 0)),
     ...state.prepared.flatMap((markers, seat) =>
       hasMarkers(markers) ? [t.markers(names[seat] ?? '', spelt(sayElements(markers), lang))] : [],

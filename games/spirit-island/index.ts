@@ -51,12 +51,21 @@ export { type Aim, aimOf } from './aim.ts';
 export type { IslandLand } from './boards/island.ts';
 export { islandNamed } from './boards/named.ts';
 export type { Card, PowerCard, Space, SpiritCard } from './cards/card.ts';
-export { cardData, idsOf, spiritNamed } from './cards/catalogue.ts';
+export { cardData, idsOf, isSpirit, spiritNamed } from './cards/catalogue.ts';
 export { ELEMENTS, type Element, type Elements, hasAll, missing, sayElements, together } from './cards/elements.ts';
 export type { EventCard } from './cards/event.ts';
 export type { EventFace } from './cards/event-text.ts';
 export { STRENGTHS, strengthOf } from './cards/good-at.ts';
-export { cardText, eventFace, fearFace, growthFace, type PowerFace, powerFace, specialFace } from './cards/text.ts';
+export {
+  aspectFace,
+  cardText,
+  eventFace,
+  fearFace,
+  growthFace,
+  type PowerFace,
+  powerFace,
+  specialFace,
+} from './cards/text.ts';
 export { cutAtIcons, spelt } from './effects/icons.ts';
 export { figuresIn } from './figures.ts';
 export type { LandForecast } from './forecast.ts';

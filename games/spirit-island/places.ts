@@ -7,6 +7,8 @@ import type { State } from './state.ts';
 export const zones = {
   /** SI-041: the panels, of which the chosen ones are in play. */
   panels: { learn: 'everybody', order: 'row' },
+  /** SI-351: panels with an aspect. */
+  aspects: { learn: 'everybody', order: 'row' },
   spirit: { learn: 'everybody', order: 'row', inPlay: true },
   hand: { learn: 'everybody', order: 'none' },
   play: { learn: 'everybody', order: 'row' },
@@ -58,6 +60,7 @@ export const discard = perSeat<Kind>('discard');
 export const offer = perSeat<Kind>('offer');
 export const progression = perSeat<Kind>('progression');
 export const PANELS = shared('panels');
+export const ASPECTS = shared('aspects');
 export const UNIQUES = shared('uniques');
 export const FEAR_BOX = shared('fearBox');
 export const FEAR_DECK = shared('fearDeck');

@@ -76,6 +76,9 @@ type Acting =
   | 'hallow'
   | 'meddle'
   | 'markersSpent'
+  | 'dread'
+  | 'unfold'
+  | 'afterGrowth'
   | 'drownIn'
   | keyof InsurrectionOps
   | keyof JudgeOps
@@ -88,6 +91,10 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   chooseSpirit: said('Choose your spirit.', 'Wähle deinen Geist.'),
   heartLand: said('Where does presence guard the heart of the isle?', 'Wo wacht Präsenz über das Herz der Insel?'),
   heartPresence: said("Presence for the isle's heart: from where?", 'Präsenz für das Herz der Insel: von wo?'),
+  chooseAspect: said(
+    'Which aspect does your spirit have? None: it is as it is.',
+    'Welchen Aspekt hat dein Geist? Keinen: Er ist, wie er ist.',
+  ),
   startPresence: said('Where does your first presence go?', 'Wohin kommt deine erste Präsenz?'),
   choke: said(
     'Destroy 1 of your presence there to keep the invaders from it?',
@@ -203,6 +210,9 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   revealFear: said('Which fear card do you turn up?', 'Welche Furchtkarte deckst du auf?'),
   playNow: said('Which card do you play at once?', 'Welche Karte spielst du sofort aus?'),
   giftPower: said('Which power card do you give away?', 'Welche Fähigkeitenkarte gibst du weiter?'),
+  fleeDread: said('Which pieces flee from the fear?', 'Welche Figuren fliehen vor der Furcht?'),
+  travel: said('Which dahan travel?', 'Welche Dahan reisen?'),
+  travelTo: said('To which lands do they travel?', 'In welche Gebiete reisen sie?'),
   gather: said('Which pieces do you gather?', 'Welche Figuren versammelst du?'),
   chooseElements: said('Which elements do you gain?', 'Welche Elemente erhältst du?'),
   choosingLands: said('In which lands?', 'In welchen Gebieten?'),

@@ -55,5 +55,7 @@ export const forgetLabel = refKind('forget', byName);
 /** The element that a space of a track gives. */
 export const anyLabel = refKind('any', oneOf(ELEMENTS));
 export const markerLabel = refKind('marker', oneOf(ELEMENTS));
+/** A land that is reached once in a turn, however far it is. */
+export const farLabel = refKind('far', byName);
 /** A land that is reached for energy. */
 export const reachLabel = refKind('reach', byName);

@@ -5,6 +5,7 @@ import {
   fork,
   marked,
   move,
+  type ObjectNumber,
   type OpsOf,
   type Options,
   objectsIn,
@@ -32,6 +33,7 @@ import { isSet, spiritFor } from './options.ts';
 import { countOf, INVADERS, pieceOf, presenceOf, TOKENS } from './pieces.ts';
 import {
   ADVERSARY,
+  ASPECTS,
   BLIGHT_BOX,
   BLIGHTED,
   BUILD,
@@ -64,6 +66,7 @@ import {
 } from './places.ts';
 import { allLands, groupsIn, indexOf, islandIn, landIn, oceanOf, presenceAt } from './queries.ts';
 import { trackRef } from './refs.ts';
+import { energyOf } from './rules/energy.ts';
 import { hearts } from './rules/heart.ts';
 import { mayLie } from './rules/oceans.ts';
 import { add, moveTo, remove } from './rules/pieces.ts';
@@ -72,6 +75,7 @@ import { panelOf, spiritAt } from './rules/tracks.ts';
 import { hasSet, hasTokens, idsIn } from './sets.ts';
 import { type At, type Chapter, freshState, type Game, type IslandLayout, type State, seatsOf } from './state.ts';
 import {
+  aspectsIn,
   deckOf,
   fearCardsOf,
   isAccelerated,
@@ -91,6 +95,8 @@ export interface SetupOps {
   layBoards: object;
   chooseSpirits: object;
   chooseSpirit: { seat: Seat };
+  /** SI-351: at most one. */
+  chooseAspect: { seat: Seat };
   placeSpirit: { seat: Seat };
   /** Where it may be any of several. */
   startPresence: { seat: Seat; placement: Placement; i: number };
@@ -144,6 +150,7 @@ export function setup(options: Options, seats: number): IslandLayout {
   return {
     zones: [
       { ...PANELS, cards: spiritsIn(options) },
+      { ...ASPECTS, cards: aspectsIn(options) },
       { ...UNIQUES, cards: idsIn(options, 'unique') },
       ...[spirit, hand, play, discard, offer, progression].flatMap((area) => every.map((seat) => empty(area(seat)))),
       { ...DECKS.minor.deck, cards: idsIn(options, 'minor') },
@@ -237,6 +244,10 @@ function landsFor(m: At, seat: Seat, where: Placement['in']): readonly string[] 
 function layPresence(m: Game, seat: Seat, n: number, land: string): void {
   addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
 }
+
+/** SI-351: the panels of its spirit with an aspect. */
+const aspectsFor = (m: At, seat: Seat): readonly ObjectNumber[] =>
+  objectsIn(m, ASPECTS).filter((object) => spiritNamed(cardOf(m, object) ?? '').aspect?.of === panelOf(m, seat));
 
 /** SI-042. */
 function takeUniques(m: Game, seat: Seat): void {
@@ -333,7 +344,7 @@ export const setupRules: Chapter<SetupOps> = {
     const isOpen = (seat: Seat): boolean => spiritFor(options, seat) === undefined;
     const isDealt = isSet(options, 'spirits', 'deal');
     if (isDealt) for (const seat of seatsOf(m).filter(isOpen)) move(m, randomOf(m, PANELS) ?? 0, spirit(seat));
-    const first = (seat: Seat) => ({ op: isDealt || !isOpen(seat) ? 'placeSpirit' : 'chooseSpirit', seat }) as const;
+    const first = (seat: Seat) => ({ op: isDealt || !isOpen(seat) ? 'chooseAspect' : 'chooseSpirit', seat }) as const;
     m.put(fork(Object.fromEntries(seatsOf(m).map((seat) => [seat, first(seat)])), { op: 'spiritsChosen' }));
   },
 
@@ -341,14 +352,29 @@ export const setupRules: Chapter<SetupOps> = {
     options: (m) => objectsIn(m, PANELS),
     answer: (m, { seat }, [pick]) => {
       if (typeof pick === 'number') move(m, pick, spirit(seat));
+      m.put({ op: 'chooseAspect', seat });
+    },
+  },
+
+  chooseAspect: {
+    options: (m, { seat }) => aspectsFor(m, seat),
+    min: 0,
+    max: 1,
+    answer: (m, { seat }, [pick]) => {
+      const [panel] = objectsIn(m, spirit(seat));
+      if (typeof pick === 'number' && panel !== undefined) {
+        move(m, panel, ASPECTS);
+        move(m, pick, spirit(seat));
+      }
       m.put({ op: 'placeSpirit', seat });
     },
   },
 
   placeSpirit: (m, { seat }) => {
-    const { setup: placements, tracks, destroyed = 0, prepared = {} } = spiritAt(m, seat);
+    const { setup: placements, tracks, destroyed = 0, prepared = {}, energy = 0 } = spiritAt(m, seat);
     m.state.destroyed[seat] = destroyed;
     m.state.prepared[seat] = prepared;
+    m.state.energy[seat] = energyOf(m, seat) + energy;
     m.state.uncovered[seat] = tracks.map((_, i) => m.state.uncovered[seat]?.[i] ?? 0);
     m.put(...placements.map((placement, i) => ({ op: 'startPresence', seat, placement, i }) as const));
   },

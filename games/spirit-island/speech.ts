@@ -1,5 +1,5 @@
 import type { CardId, Lang, Op, Path } from '@tafelrunde/kernel';
-import { cards } from './cards/catalogue.ts';
+import { cards, isSpirit } from './cards/catalogue.ts';
 
 export const nameOf = (id: CardId, lang: Lang): string => cards.get(id)?.name[lang] ?? id;
 
@@ -14,5 +14,5 @@ export function pathIn(op: Op): Path | undefined {
 /** A power at a path: a card, or an innate power, which has a name of its own. */
 export function powerName([card, , i]: Path, lang: Lang): string {
   const found = cards.get(card);
-  return found?.kind === 'spirit' ? (found.innates[Number(i)]?.name[lang] ?? card) : nameOf(card, lang);
+  return found !== undefined && isSpirit(found) ? (found.innates[Number(i)]?.name[lang] ?? card) : nameOf(card, lang);
 }

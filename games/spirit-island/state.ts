@@ -108,6 +108,8 @@ export interface State {
   hallowed: readonly (readonly [seat: Seat, land: string])[];
   /** Lands that presence of a spirit has come to in the action, for which that means something. */
   arrived: readonly (readonly [seat: Seat, land: string])[];
+  /** Fear that the action has generated, by land. */
+  feared: Readonly<Record<string, number>>;
   /** Damage that the action deals has been increased. */
   boosted: boolean;
   /** Where the action has done something after which a special rule of the spirit has more to do. */
@@ -215,6 +217,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   avenging: [],
   hallowed: [],
   arrived: [],
+  feared: {},
   boosted: false,
   meddled: [],
   bared: [],

@@ -28,6 +28,7 @@ import {
   discardLabel,
   effectLabel,
   elementRef,
+  farLabel,
   fewerLabel,
   forgetLabel,
   growthLabel,
@@ -61,6 +62,7 @@ const keys: Readonly<Record<string, Said>> = {
   'deal-all': said('All damage has to be dealt.', 'Der ganze Schaden muss verteilt werden.'),
   'more-lands': said('They have to go to as many lands as possible.', 'Sie müssen in so viele Gebiete wie möglich.'),
   'piecewise-alone': said('That goes alone.', 'Das geht nur allein.'),
+  'too-little-fear': said('There is not so much fear.', 'So viel Furcht ist nicht da.'),
   'too-much-health': said('They have too much health between them.', 'Sie haben zusammen zu viele Leben.'),
   'protect-all': said('That is not what it takes.', 'So viel verlangt es nicht, oder mehr.'),
   'one-per-board': said('Only one on each board.', 'Auf jedem Spielplan nur eins.'),
@@ -107,6 +109,7 @@ const THRESHOLDS = said('Thresholds', 'Element-Effekte');
 const DISCARDED = said('discarded, it pays 2', 'abgelegt zählt sie 2');
 const FORGOTTEN = said('forgotten, it pays 4', 'vergessen zählt sie 4');
 const FOR_ENERGY = said('for 1 energy', 'für 1 Energie');
+const ANY_RANGE = said('whatever the range', 'unabhängig von der Reichweite');
 
 /** Labels that name something on a card: a growth option, a threshold, a power, an effect. */
 const namings: readonly Naming[] = [
@@ -122,6 +125,7 @@ const namings: readonly Naming[] = [
   naming(anyLabel, (element, lang) => `${ANY_ELEMENT[lang]}: {${element}}`),
   naming(markerLabel, (element, lang) => `${MARKER[lang]}: {${element}}`),
   naming(levelsRef, (levels, lang) => `${THRESHOLDS[lang]} ${levels.map((level) => level + 1).join(', ')}`),
+  naming(farLabel, (land, lang) => `${landName(land, lang)} (${ANY_RANGE[lang]})`),
   naming(reachLabel, (land, lang) => `${landName(land, lang)} (${FOR_ENERGY[lang]})`),
 ];
 

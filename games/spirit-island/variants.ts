@@ -27,6 +27,10 @@ export function scenarioOf(options: Options): ScenarioCard | undefined {
 export const spiritsIn = (options: Options): readonly string[] =>
   idsIn(options, 'spirit').filter((id) => !isSet(options, 'beginner', true) || spiritNamed(id).complexity === 'low');
 
+/** SI-351: those of sets in play; a beginner game has none. */
+export const aspectsIn = (options: Options): readonly string[] =>
+  isSet(options, 'beginner', true) ? [] : idsIn(options, 'aspect');
+
 /** SI-052: the stages from top to bottom, as the highest level that changes them says (SI-320). */
 export function deckOf(options: Options): readonly number[] {
   const changed = levels(options).findLast(({ deck }) => deck !== undefined)?.deck;

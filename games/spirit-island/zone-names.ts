@@ -4,6 +4,7 @@ import type { Kind } from './places.ts';
 /** What lies where, for those who read the table. */
 export const zoneNames = {
   'zone:panels': { en: 'Spirits to choose from', de: 'Geister zur Wahl' },
+  'zone:aspects': { en: 'Aspects to choose from', de: 'Aspekte zur Wahl' },
   'zone:spirit': { en: 'Spirit', de: 'Geist' },
   'zone:hand': { en: 'Hand', de: 'Hand' },
   'zone:play': { en: 'In play', de: 'Ausgespielt' },

@@ -76,6 +76,8 @@ export interface PowerCard extends Power, Titled {
 
 export interface Innate extends Power {
   readonly name: Said;
+  /** What a threshold gains counts for those below it. */
+  readonly unfolds?: true;
 }
 
 /** A space of a presence track. */
@@ -125,15 +127,27 @@ export interface GrowthOption {
   readonly do: Steps;
 }
 
-interface SpecialRule {
+export interface SpecialRule {
   readonly name: Said;
   readonly abilities: readonly Standing[];
   /** What may be done once per spirit phase, as with a space of a track. */
   readonly action?: Steps;
+  /** What may be done once in each fast and in each slow phase. */
+  readonly inPowers?: Steps;
+}
+
+/** SI-351: which panel it has changed, and what has left it. */
+export interface Aspect {
+  readonly of: string;
+  readonly name: Said;
+  readonly without?: Said;
 }
 
 export interface SpiritCard extends Titled {
-  readonly kind: 'spirit';
+  readonly kind: 'spirit' | 'aspect';
+  readonly aspect?: Aspect;
+  /** What it begins with. */
+  readonly energy?: number;
   readonly complexity: 'low' | 'moderate' | 'high' | 'very high';
   readonly setup: readonly Placement[];
   /** So much presence begins the game destroyed. */

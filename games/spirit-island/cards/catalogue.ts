@@ -1,6 +1,7 @@
 import type { CardId, Path } from '@tafelrunde/kernel';
 import { valueAt } from '@tafelrunde/words';
 import { adversaries } from './adversaries.ts';
+import { aspects } from './aspects.ts';
 import { blightCards } from './blight.ts';
 import type { BlightCard, Card, InvaderCard, Power, PowerCard, SpiritCard } from './card.ts';
 import type { EventCard } from './event.ts';
@@ -47,6 +48,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...trickster,
   ...stone,
   ...shiftingMemory,
+  ...aspects,
   ...minorPowers,
   ...branchClawMinors,
   ...majorPowers,
@@ -74,7 +76,8 @@ export const idsOf = (...kinds: readonly Card['kind'][]): CardId[] =>
 
 const isPowerCard = (card: Card): card is PowerCard =>
   card.kind === 'minor' || card.kind === 'major' || card.kind === 'unique';
-const isSpirit = (card: Card): card is SpiritCard => card.kind === 'spirit';
+/** A panel, with or without an aspect. */
+export const isSpirit = (card: Card): card is SpiritCard => card.kind === 'spirit' || card.kind === 'aspect';
 const isBlight = (card: Card): card is BlightCard => card.kind === 'blight';
 const isEvent = (card: Card): card is EventCard => card.kind === 'event';
 const isLevel = (card: Card): card is LevelCard => card.kind === 'adversary';

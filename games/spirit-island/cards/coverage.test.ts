@@ -29,7 +29,7 @@ const choicesIn = (part: EventPart): readonly EventPart[] => {
 const branchesOf = ({ main, token, dahan }: EventCard): readonly EventPart[] =>
   [...main, token ?? [], dahan ?? []].flat().flatMap(choicesIn);
 
-const spirits = idsOf('spirit').map(spiritNamed);
+const spirits = idsOf('spirit', 'aspect').map(spiritNamed);
 
 describe('scenarios of cards', () => {
   it('show every power, blight card, level and scenario, each in one of its own, named at the head of the title', () => {
@@ -51,8 +51,19 @@ describe('scenarios of cards', () => {
   });
 
   it('show every special rule', () => {
-    const rules = spirits.flatMap(({ special }) => special.flatMap(({ name }) => name.en.split(', ')));
-    expect(rules.filter((name) => timesShown(name) === 0)).toEqual([]);
+    const rules = spirits.flatMap(({ special }) => special.map(({ name }) => name.en));
+    const isShown = (name: string): boolean => timesShown(name) > 0 || name.split(', ').every(timesShown);
+    expect(rules.filter((name) => !isShown(name))).toEqual([]);
+  });
+
+  it('show every aspect', () => {
+    const isShown = (id: string): boolean => {
+      const { aspect, special, innates } = spiritNamed(id);
+      const base = spiritNamed(aspect?.of ?? id);
+      const changed = [...special, ...innates].filter((each) => ![...base.special, ...base.innates].includes(each));
+      return timesShown(aspect?.name.en ?? id) > 0 || changed.every(({ name }) => timesShown(name.en) > 0);
+    };
+    expect(idsOf('aspect').filter((id) => !isShown(id))).toEqual([]);
   });
 
   it('show every threshold of every innate power', () => {

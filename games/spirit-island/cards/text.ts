@@ -15,7 +15,7 @@ import type {
   Target,
   Threshold,
 } from './card.ts';
-import { cardData, cards } from './catalogue.ts';
+import { cardData, cards, spiritNamed } from './catalogue.ts';
 import { type Elements, sayElements } from './elements.ts';
 import type { EventCard, EventChoice } from './event.ts';
 import { type EventFace, eventFaces, eventText } from './event-text.ts';
@@ -51,6 +51,10 @@ const WORDS = {
     spirits: { any: 'any spirit', another: 'another spirit', self: 'yourself' },
     anyLand: 'any land',
     anyElement: '1 element of your choice',
+    inPowers: (what: string) => `In each fast and in each slow phase you may ${what}.`,
+    aspect: (of: string, without: string | undefined) =>
+      without === undefined ? `Aspect of ${of}.` : `Aspect of ${of}, without “${without}”.`,
+    begins: (n: number) => `Begin with ${n} {energy}.`,
   },
   de: {
     instead: 'Stattdessen:',
@@ -79,6 +83,11 @@ const WORDS = {
     spirits: { any: 'ein beliebiger Geist', another: 'ein anderer Geist', self: 'du selbst' },
     anyLand: 'beliebiges Gebiet',
     anyElement: '1 Element deiner Wahl',
+    inPowers: (what: string) =>
+      `In jeder Phase der schnellen und der verzögerten Fähigkeiten einmal, wenn du willst: ${what}.`,
+    aspect: (of: string, without: string | undefined) =>
+      without === undefined ? `Aspekt von „${of}“.` : `Aspekt von „${of}“, ohne „${without}“.`,
+    begins: (n: number) => `Beginne mit ${n} {energy}.`,
   },
 } as const;
 
@@ -200,13 +209,22 @@ export const growthFace = ({ growth }: SpiritCard, lang: Lang): { always: string
 });
 
 export const specialFace = ({ special }: SpiritCard, lang: Lang): { name: string; text: string }[] =>
-  special.map(({ name, abilities, action = [] }) => ({
+  special.map(({ name, abilities, action = [], inPowers = [] }) => ({
     name: name[lang],
     text: [
       ...abilities.map((each) => sayStanding(each)[lang]),
       ...(action.length === 0 ? [] : [WORDS[lang].action(inWords(say.steps(action), lang))]),
+      ...(inPowers.length === 0 ? [] : [WORDS[lang].inPowers(inWords(say.steps(inPowers), lang))]),
     ].join(' '),
   }));
+
+/** Which panel it has changed, and how; nothing where it is none. */
+export function aspectFace({ aspect, energy }: SpiritCard, lang: Lang): string | undefined {
+  if (aspect === undefined) return undefined;
+  const t = WORDS[lang];
+  const { name } = spiritNamed(aspect.of);
+  return [t.aspect(name[lang], aspect.without?.[lang]), ...(energy === undefined ? [] : [t.begins(energy)])].join(' ');
+}
 
 function spiritText(card: SpiritCard, lang: Lang): string {
   const { growth, tracks, innates } = card;
@@ -214,6 +232,7 @@ function spiritText(card: SpiritCard, lang: Lang): string {
   const [energy = [], plays = []] = tracks;
   const rules = specialFace(card, lang).map(({ name, text }) => `${name}: ${text}`);
   return [
+    ...[aspectFace(card, lang) ?? []].flat(),
     `${t.growth} ${growthText(growth, lang)}`,
     closed(`${t.energy}: ${energy.map((space) => spaceText(space, lang)).join(', ')}`),
     closed(`${t.plays}: ${plays.map((space) => spaceText(space, lang)).join(', ')}`),
@@ -244,6 +263,7 @@ function textOf(card: Card, lang: Lang): string {
     case 'unique':
       return powerText(card, lang);
     case 'spirit':
+    case 'aspect':
       return spiritText(card, lang);
     case 'fear':
       return fearFace(card, lang)

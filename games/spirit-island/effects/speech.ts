@@ -350,7 +350,7 @@ export const sayAmount = (amount: Amount): Said => {
 };
 
 /** A special rule in words. */
-export function sayStanding({ always, n = 1, where, perElement, cost, kind }: Standing): Said {
+export function sayStanding({ always, n = 1, where, perElement, cost, kind, growth, once }: Standing): Said {
   const land = where === undefined ? said('land', 'Gebiet') : sayKind(where);
   const much = sayAmount(n);
   switch (always) {
@@ -367,6 +367,12 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
         `Für jedes {${perElement}}, das du hast, darfst du in dieser Runde 1 {slow+} Fähigkeit wie eine {fast+} einsetzen.`,
       );
     case 'reach':
+      if (once === true) {
+        return said(
+          'Once per turn you may ignore range: of a power, of growth, or of anything else that you do.',
+          'Einmal pro Runde darfst du eine Reichweite missachten: die einer Fähigkeit, des Wachstums oder sonst einer Aktion von dir.',
+        );
+      }
       return said(
         `Whenever you use a power, you may pay ${cost} {energy} to target a ${land.en} whatever its range.`,
         `Setzt du eine Fähigkeit ein, darfst du ${cost} {energy} bezahlen, um ein ${land.de} unabhängig von der Reichweite zu wählen.`,
@@ -382,6 +388,12 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
         'Immer wenn ein Gebiet zu deiner {sacred-site} wird, verschiebe alle {dahan+} daraus. Ereignisse bewegen nie {dahan+} in deine {sacred-site+}.',
       );
     case 'arrives':
+      if (growth === true) {
+        return said(
+          'Whenever you add {presence} during growth, you may add 1 {strife} in that land.',
+          'Immer wenn du durch Wachstum {presence} legst, darfst du in diesem Gebiet 1 {strife} hinzufügen.',
+        );
+      }
       return said(
         'After {presence} of yours is added or moved, once per land: 1 damage there per {fire} on your open spaces; if there are at least 2, add 1 {blight}; push all {beasts} and any number of {dahan+}.',
         'Nachdem deine {presence} in ein Gebiet gelegt oder bewegt wurde, je Gebiet einmal: dort 1 Schaden je {fire} auf deinen offenen Feldern; sind es mindestens 2, füge 1 {blight} hinzu; verschiebe alle {beasts+} und beliebig viele {dahan+}.',
@@ -410,6 +422,26 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
       return said(
         "After one of your powers removes {blight}, destroy 1 of your {presence}. (Not for Let's See What Happens.)",
         'Nachdem eine deiner Fähigkeiten {blight} entfernt hat, zerstöre 1 deiner {presence+}. (Gilt nicht für „Mal sehen, was passiert“.)',
+      );
+    case 'lavish':
+      return said(
+        'Your energy track brings twice as much {energy}. In the spirit phase each power card takes 2 card plays; if any card play is left over, gain 1 element of your choice. For each major power you play, gain 2 different elements of your choice.',
+        'Deine Energie-Leiste bringt doppelt so viel {energy}. In der Geister-Phase kostet jede Fähigkeitenkarte 2 Ausspielen; bleibt eines übrig, erhalte 1 Element deiner Wahl. Für jede starke Fähigkeit, die du ausspielst, erhalte 2 verschiedene Elemente deiner Wahl.',
+      );
+    case 'haunts':
+      return said(
+        'When your {presence} is destroyed where {invader+} are, 1 {fear} for each.',
+        'Wird deine {presence} zerstört, wo {invader+} sind: je 1 {fear}.',
+      );
+    case 'afterGrowth':
+      return said(
+        'After growth, choose up to 2 {dahan+} in your lands; move each to any land that contiguous lands with your {presence} connect it to.',
+        'Wähle nach dem Wachstum bis zu 2 {dahan+} in deinen Gebieten; bewege jeden in ein beliebiges Gebiet, mit dem ihn zusammenhängende Gebiete mit deiner {presence} verbinden.',
+      );
+    case 'resilience':
+      return said(
+        `In every ${land.en} it takes ${much.en} more damage to add {blight}.`,
+        `In jedem ${land.de} braucht es ${much.de} Schaden mehr, bis {blight} ins Gebiet kommt.`,
       );
     case 'sworn':
       return said(
@@ -455,6 +487,7 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind }: St
     case 'observes':
     case 'sheltered':
     case 'boost':
+    case 'dreads':
     case 'frail':
     case 'isolated':
     case 'noSource':

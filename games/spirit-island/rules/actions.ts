@@ -1,4 +1,5 @@
 import { type ControlOp, checkpoint, type OpsOf, type Path, scope, type Vars } from '@tafelrunde/kernel';
+import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { fearFor, INVADERS } from '../pieces.ts';
 import type { Chapter, Game, Ops, State } from '../state.ts';
@@ -15,6 +16,7 @@ type Noted = Pick<
   | 'avenging'
   | 'hallowed'
   | 'arrived'
+  | 'feared'
   | 'boosted'
   | 'meddled'
   | 'bared'
@@ -42,6 +44,7 @@ const NOTHING = {
   removed: [],
   hallowed: [],
   arrived: [],
+  feared: {},
   boosted: false,
   meddled: [],
   bared: [],
@@ -60,6 +63,7 @@ function notedIn({ state }: Game): Noted {
     avenging,
     hallowed,
     arrived,
+    feared,
     boosted,
     meddled,
     bared,
@@ -78,6 +82,7 @@ function notedIn({ state }: Game): Noted {
     avenging,
     hallowed,
     arrived,
+    feared,
     boosted,
     meddled,
     bared,
@@ -108,7 +113,7 @@ export const actionRules: Chapter<ActionOps> = {
 
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause }) => {
-    const { moved, fallen, avenging, hallowed, arrived, meddled, bared, struck, observed } = m.state;
+    const { moved, fallen, avenging, hallowed, arrived, feared, meddled, bared, struck, observed } = m.state;
     Object.assign(m.state, before);
     m.state.observed = withoutInner(m, before.observed, observed);
     wake(m);
@@ -117,6 +122,9 @@ export const actionRules: Chapter<ActionOps> = {
     for (const [land, n] of Object.entries(moved)) m.put({ op: 'raid', land, n });
     if (hasTwist(m, 'response')) {
       for (const [land, kind] of fallen) if (fearFor(kind) > 0) m.put({ op: 'respond', land, kind });
+    }
+    for (const { seat, land = '' } of standingOf(m, 'dreads')) {
+      if (seat !== undefined && (feared[land] ?? 0) > 0) m.put({ op: 'dread', seat, land, n: feared[land] ?? 0 });
     }
     for (const [seat, land] of arrived) m.put({ op: 'arrive', seat, land });
     for (const [seat, land] of hallowed) m.put({ op: 'hallow', seat, land });

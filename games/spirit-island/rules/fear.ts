@@ -25,9 +25,16 @@ export function generateFear(m: Game, n: number): void {
   if (terrorLevel(m) > before) m.emit({ type: 'terror', data: { level: terrorLevel(m) } }); // SI-211
 }
 
+/** For the rest of the action it is known where. */
+export function generateFearIn(m: Game, land: string, n: number): void {
+  generateFear(m, n);
+  if (n > 0) m.state.feared = { ...m.state.feared, [land]: (m.state.feared[land] ?? 0) + n };
+}
+
 /** What a power generates in a land may defend it (Dread Apparitions). */
 export function fearFromPower(m: Game, n: number, land: string | undefined): void {
-  generateFear(m, n);
+  if (land === undefined) generateFear(m, n);
+  else generateFearIn(m, land, n);
   if (n <= 0 || land === undefined || m.vars.user === undefined) return;
   for (const held of standingOf(m, 'apparition')) {
     if (held.land === land) m.startLasting(below(held.at, 'gives'), { land, n }, { scope: 'turn' });

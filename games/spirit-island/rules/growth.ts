@@ -1,5 +1,6 @@
 import type { Path, Ref, Seat } from '@tafelrunde/kernel';
 import { below, type Steps, type WordNode } from '@tafelrunde/words';
+import { standingOf } from '../effects/held.ts';
 import { actionLabel, actionRef, effectLabel, growthLabel, growthRef, PASS, spaceRef, specialRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
@@ -16,6 +17,7 @@ export interface GrowthOps {
   grow: { seat: Seat; option: number; left: readonly number[] };
   chooseAction: { seat: Seat; option: number; left: readonly number[] };
   growthAction: { seat: Seat; at: Path };
+  afterGrowth: { seat: Seat };
   gainTurnEnergy: { seat: Seat };
 }
 
@@ -88,7 +90,12 @@ const costOf = (m: At, seat: Seat, option: number): number => spiritAt(m, seat).
 
 export const growthRules: Chapter<GrowthOps> = {
   spiritPhase: (m, { seat }) =>
-    m.put({ op: 'chooseGrowth', seat, chosen: [] }, { op: 'gainTurnEnergy', seat }, { op: 'playCards', seat }),
+    m.put(
+      { op: 'chooseGrowth', seat, chosen: [] },
+      { op: 'afterGrowth', seat },
+      { op: 'gainTurnEnergy', seat },
+      { op: 'playCards', seat },
+    ),
 
   chooseGrowth: {
     options: (m, { seat, chosen }) =>
@@ -132,6 +139,12 @@ export const growthRules: Chapter<GrowthOps> = {
   },
 
   growthAction: (m, { seat, at }) => putAction(m, at[0], { seat, growth: true }, { op: 'step', at }),
+
+  afterGrowth: (m, { seat }) => {
+    for (const { at, seat: whose } of standingOf(m, 'afterGrowth')) {
+      if (whose === seat) m.put({ op: 'action', cause: at[0], at: below(at, 'do'), vars: { seat, rule: true } });
+    }
+  },
 
   gainTurnEnergy: (m, { seat }) => gainEnergy(m, seat, energyPerTurn(m, seat)), // SI-100
 };

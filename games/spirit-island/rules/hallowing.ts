@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import { standingOf } from '../effects/held.ts';
+import { type Held, standingOf } from '../effects/held.ts';
 import { isSacredSite } from '../effects/lands.ts';
 import { indexOf } from '../queries.ts';
 import type { Chapter, Game } from '../state.ts';
@@ -16,7 +16,9 @@ export interface HallowingOps {
 function noteArrival(m: Game, seat: Seat, land: string): void {
   const { arrived, round } = m.state;
   if (round === 0 || arrived.some(([who, where]) => who === seat && where === land)) return;
-  if (standingOf(m, 'arrives').some((held) => held.seat === seat)) m.state.arrived = [...arrived, [seat, land]];
+  const isMeant = ({ seat: whose, standing }: Held): boolean =>
+    whose === seat && (standing.growth !== true || m.vars.growth === true);
+  if (standingOf(m, 'arrives').some(isMeant)) m.state.arrived = [...arrived, [seat, land]];
 }
 
 /** Lays or moves presence of the spirit into the land, and notes what that sets off. */

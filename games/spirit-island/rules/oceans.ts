@@ -17,7 +17,7 @@ import {
 } from '../queries.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { gainEnergy } from './energy.ts';
-import { generateFear } from './fear.ts';
+import { generateFearIn } from './fear.ts';
 import { noteFallen } from './pieces.ts';
 
 /* Ocean's Hungry Grasp (SI-124, SI-263, SI-367, SI-368): oceans in play, and what drowns in them. */
@@ -68,7 +68,7 @@ export function drownSome(m: Game, seat: Seat, land: string, n: number, kinds: r
 function drown(m: Game, land: string, piece: Piece, n: number): void {
   const seat = oceanSeat(m);
   const done = destroyPieces(m, spotOf(land), piece, n);
-  generateFear(m, fearFor(piece.kind) * done);
+  generateFearIn(m, land, fearFor(piece.kind) * done);
   noteFallen(m, land, piece, done);
   if (seat === undefined || !isInvader(piece)) return;
   const health = m.state.drowned + strengthOf(piece.kind) * done;

@@ -16,25 +16,32 @@ function times(m: At, { standing: { always, perElement, pays }, n, seat }: Held)
 
 const isLeft = (m: At, held: Held): boolean => m.state.taken.filter((id) => id === held.id).length < times(m, held);
 
-/** What it is for: what a card costs that is to be repeated, and how often it has been used; a fast power as a slow one. */
+/** What it is for: what a card costs that is to be repeated, and how often it has been used; a fast power as a slow one; a major power. */
 interface Again {
   readonly cost: number;
   readonly uses: number;
   readonly isDelay?: true;
+  readonly isMajor?: boolean;
 }
 
 /** Is it for such a card? Who pays for it repeats each card once. */
 function isFor(
   m: At,
-  { standing: { always, pays, either }, n = 0, seat }: Held,
-  { cost, uses, isDelay }: Again,
+  { standing: { always, pays, either, lesser }, n = 0, seat }: Held,
+  { cost, uses, isDelay, isMajor }: Again,
 ): boolean {
-  if (always !== 'repeat') return isDelay !== true || either === true;
+  if (always !== 'repeat') return (isDelay !== true || either === true) && (isMajor !== true || lesser !== true);
   return pays === true ? uses === 1 && seat !== undefined && cost <= energyOf(m, seat) : cost <= n;
 }
 
 const ONCE: Again = { cost: 0, uses: 0 };
-export const DELAY: Again = { ...ONCE, isDelay: true };
+
+/** To use a power at another time than its own. */
+export const atOtherTime = (isMajor: boolean, isDelay: boolean): Again => ({
+  ...ONCE,
+  isMajor,
+  ...(isDelay && { isDelay }),
+});
 
 const found = (m: At, what: Permitted, seat: Seat, again: Again): Held | undefined =>
   standingOf(m, what).find((held) => held.seat === seat && isFor(m, held, again) && isLeft(m, held));

@@ -13,13 +13,13 @@ import {
 import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist } from '../effects/twists.ts';
-import { countOf, damageOn, fearFor, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
+import { countOf, damageOn, fearFor, hasInvaders, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { Game } from '../state.ts';
 import { rescuerOf } from './bedrock.ts';
 import { dreamerIn, dreamOf } from './dreaming.ts';
-import { generateFear } from './fear.ts';
+import { generateFearIn } from './fear.ts';
 import { noteMeddling } from './meddling.ts';
 import { healthOf, isEverlasting, isUnchanging } from './strength.ts';
 
@@ -42,7 +42,7 @@ export function destroy(m: Game, land: string, piece: Piece, n: number): number 
     return 0;
   }
   const done = destroyPieces(m, spotOf(land), piece, n - shelterFor(m, land, piece, n));
-  generateFear(m, fearFor(piece.kind) * done);
+  generateFearIn(m, land, fearFor(piece.kind) * done);
   noteFallen(m, land, piece, done);
   return done;
 }
@@ -164,4 +164,6 @@ export function destroyPresence(m: Game, land: string, seat: Seat, n: number, by
 export function losePresence(m: Game, land: string, seat: Seat, n: number): void {
   const done = destroyPieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
   m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) + done;
+  const haunts = standingOf(m, 'haunts').some((held) => held.seat === seat);
+  if (haunts && hasInvaders(groupsIn(m, land))) generateFearIn(m, land, done);
 }

@@ -1,8 +1,10 @@
 import { cardOf, move, type ObjectNumber, objectsIn, type Ref, type Seat } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
 import { powerCardNamed } from '../cards/catalogue.ts';
+import { type Held, standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { hand, play } from '../places.ts';
-import type { At, Chapter } from '../state.ts';
+import type { At, Chapter, Game } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { cardPlays } from './tracks.ts';
 
@@ -25,15 +27,33 @@ export const costsInHand = (m: At, seat: Seat): Readonly<Record<ObjectNumber, nu
 
 const totalOf = (m: At, picks: readonly Ref[]): number => picks.reduce((sum: number, pick) => sum + costOf(m, pick), 0);
 
+/** Immense: what a card takes of the plays in the spirit phase. */
+const PLAYS_FOR_ONE = 2;
+
+const lavishFor = (m: At, seat: Seat): readonly Held[] => standingOf(m, 'lavish').filter((held) => held.seat === seat);
+
+function putElements(m: Game, { at, seat }: Held, n: number): void {
+  if (seat !== undefined) m.put({ op: 'chooseElements', seat, n, at: below(at, 'gives'), also: seat });
+}
+
+/** What is paid for it has been paid. */
+export function playCard(m: Game, seat: Seat, card: ObjectNumber): void {
+  const { kind } = powerCardNamed(cardOf(m, card) ?? '');
+  move(m, card, play(seat));
+  if (kind === 'major') for (const held of lavishFor(m, seat)) putElements(m, held, 2);
+}
+
 export const playingRules: Chapter<PlayingOps> = {
   playCards: {
     options: (m, { seat }) => objectsIn(m, hand(seat)).filter((card) => costOf(m, card) <= energyOf(m, seat)),
     min: 0,
-    max: (m, { seat }) => cardPlays(m, seat),
+    max: (m, { seat }) => Math.floor(cardPlays(m, seat) / (lavishFor(m, seat).length === 0 ? 1 : PLAYS_FOR_ONE)),
     refuses: (m, { seat }, picks) => (totalOf(m, picks) > energyOf(m, seat) ? 'too-dear' : undefined),
     answer: (m, { seat }, picks) => {
       payEnergy(m, seat, totalOf(m, picks));
-      for (const pick of picks) if (typeof pick === 'number') move(m, pick, play(seat));
+      for (const pick of picks) if (typeof pick === 'number') playCard(m, seat, pick);
+      const [left] = lavishFor(m, seat);
+      if (left !== undefined && cardPlays(m, seat) > PLAYS_FOR_ONE * picks.length) putElements(m, left, 1);
     },
   },
 };

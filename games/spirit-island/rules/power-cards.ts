@@ -22,7 +22,7 @@ import { groupsIn } from '../queries.ts';
 import { deckRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
-import { costOf } from './playing.ts';
+import { costOf, playCard } from './playing.ts';
 
 /* SI-135 to SI-142: gaining, forgetting and reclaiming power cards. */
 
@@ -35,12 +35,12 @@ export interface PowerCardOps {
   giftPower: { seat: Seat; to: Seat };
   /** `gained`: for which card, where it was a bargain in a land. */
   forgetPower: { seat: Seat; bargain?: string; gained?: ObjectNumber };
-  /** From the hand: this card, or any. */
   /** Is it only discarded? */
   forgetOrDiscard: { seat: Seat; card: ObjectNumber };
   /** So much energy may be paid instead of forgetting a card. */
   forgetOrPay: { seat: Seat; energy: number };
-  playNow: { seat: Seat; card?: ObjectNumber };
+  /** From the hand: this card, or any; for so much besides its cost. */
+  playNow: { seat: Seat; card?: ObjectNumber; more?: number };
   reclaimOne: { seat: Seat };
 }
 
@@ -212,14 +212,16 @@ export const powerCardRules: Chapter<PowerCardOps> = {
   },
 
   playNow: {
-    options: (m, { seat, card }) =>
-      (card === undefined ? objectsIn(m, hand(seat)) : [card]).filter((each) => costOf(m, each) <= energyOf(m, seat)),
+    options: (m, { seat, card, more = 0 }) =>
+      (card === undefined ? objectsIn(m, hand(seat)) : [card]).filter(
+        (each) => costOf(m, each) + more <= energyOf(m, seat),
+      ),
     min: 0,
     max: 1,
-    answer: (m, { seat }, [pick]) => {
+    answer: (m, { seat, more = 0 }, [pick]) => {
       if (typeof pick !== 'number') return;
-      payEnergy(m, seat, costOf(m, pick));
-      move(m, pick, play(seat));
+      payEnergy(m, seat, costOf(m, pick) + more);
+      playCard(m, seat, pick);
     },
   },
 

@@ -3,6 +3,7 @@ import {
   cardOf,
   move,
   type ObjectNumber,
+  type OpsOf,
   type Option,
   objectsIn,
   type Path,
@@ -34,12 +35,13 @@ import {
   PASS,
   powerLabel,
   spaceRef,
+  specialRef,
 } from '../refs.ts';
-import type { At, Chapter, Game } from '../state.ts';
+import type { At, Chapter, Game, Ops } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { hasMarkers, markersOf, markersUsed, putMarkersBack, readyMarker } from './markers.ts';
-import { DELAY, isFree, takePermission } from './permissions.ts';
+import { atOtherTime, isFree, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
 import { BASE, hasTarget, resolve } from './targeting.ts';
 import { closedSets, doesAlone, reached } from './thresholds.ts';
@@ -74,6 +76,8 @@ export interface PowerOps {
   repeatPower: { seat: Seat; power: Path; beside?: string };
   /** In which of the lands next to it. */
   repeatIn: { seat: Seat; power: Path; levels: readonly number[]; beside: string };
+  /** The same, if its elements have come together by now. */
+  unfold: { seat: Seat; power: Path; block: number };
 }
 
 interface Resolving {
@@ -119,12 +123,15 @@ function bringsEnergy(m: At, seat: Seat, path: Path): boolean {
   if (!hasTwist(m, 'allFast')) return false;
   const power = powerIn(path);
   if (power.speed === 'fast') return path.length > 1 || costOf(path) === 0;
-  return isNow(m, seat, power, 'fast') || isFree(m, 'hasten', seat);
+  return isNow(m, seat, power, 'fast') || isFree(m, 'hasten', seat, timing('fast', power));
 }
 
 /** SI-146: may a slow power be used now as if it were fast, or the other way round? */
 const mayHasten = (m: At, seat: Seat, speed: Speed, power: Power): boolean =>
-  speed !== speedOf(m, power) && (speed === 'fast' ? isFree(m, 'hasten', seat) : isFree(m, 'hasten', seat, DELAY));
+  speed !== speedOf(m, power) && isFree(m, 'hasten', seat, timing(speed, power));
+
+const isMajor = (power: Power): boolean => 'kind' in power && power.kind === 'major';
+const timing = (speed: Speed, power: Power) => atOtherTime(isMajor(power), speed === 'slow');
 
 const costOf = (power: Path): number => (power.length === 1 ? powerCardNamed(power[0]).cost : Number.POSITIVE_INFINITY);
 
@@ -161,11 +168,23 @@ function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path): void 
   m.state.used[seat] = [...(m.state.used[seat] ?? []), keyOf(ref)];
   const power = powerIn(path);
   if (bringsEnergy(m, seat, path)) gainEnergy(m, seat, 1);
-  if (power.speed !== speed && !isNow(m, seat, power, speed)) {
-    if (speed === 'fast') takePermission(m, 'hasten', seat);
-    else takePermission(m, 'hasten', seat, DELAY);
-  }
+  if (power.speed !== speed && !isNow(m, seat, power, speed)) takePermission(m, 'hasten', seat, timing(speed, power));
   m.emit({ type: 'used', seat, cause: path[0], data: { power: path.join('/') } });
+}
+
+/** What special rules let one do once in each phase of powers. */
+const inPhase = (m: At, seat: Seat, speed: Speed): Option[] =>
+  spiritAt(m, seat).special.flatMap(({ inPowers }, i): Option[] =>
+    inPowers === undefined || m.state.used[seat]?.includes(`${specialRef(i)} ${speed}`) === true
+      ? []
+      : [{ ref: specialRef(i), label: effectLabel(below([panelOf(m, seat)], 'special', i, 'inPowers')) }],
+  );
+
+function useSpecial(m: Game, seat: Seat, speed: Speed, rule: number): void {
+  const panel = panelOf(m, seat);
+  m.state.used[seat] = [...(m.state.used[seat] ?? []), `${specialRef(rule)} ${speed}`];
+  const vars = { seat, rule: true };
+  m.put(alone({ op: 'action', cause: panel, at: below([panel], 'special', rule, 'inPowers'), vars }));
 }
 
 /** SI-104: spaces whose element has not been chosen this turn. */
@@ -228,11 +247,30 @@ const DESTROY = refs.button('outpaced-presence');
 
 /** What Outpaced asks for a card that is not discarded. */
 const PACE = { energy: 3, presence: 2 } as const;
+/** In which order they come; where a power unfolds, with those of which the elements are still missing. */
+function effectsOf(
+  m: At,
+  { seat, power, blocks }: Pick<Resolving, 'seat' | 'power' | 'blocks'>,
+): readonly OpsOf<Ops>[] {
+  const standing = blocks.map((block) => ({ op: 'block', power, block }) as const);
+  const of = powerIn(power);
+  if (!('unfolds' in of)) return standing;
+  const now = reached(of, elementsOf(m, seat));
+  const missing = of.thresholds.flatMap((_, block) => (now.includes(block) ? [] : [block]));
+  return [...standing, ...missing.map((block) => ({ op: 'unfold', seat, power, block }) as const)].toSorted(
+    (one, other) => one.block - other.block,
+  );
+}
 
 export const powerRules: Chapter<PowerOps> = {
   usePowers: {
     options: (m, { seat, speed }) => {
-      const options = [...usable(m, seat, speed), ...markersToUse(m, seat, speed), ...elementsToChoose(m, seat)];
+      const options = [
+        ...usable(m, seat, speed),
+        ...inPhase(m, seat, speed),
+        ...markersToUse(m, seat, speed),
+        ...elementsToChoose(m, seat),
+      ];
       // Alone nobody can add to what one may do; in company one waits until all are done.
       if (canPerformRitual(m)) options.push(RITUAL);
       return options.length > 0 || m.seats > 1 ? [...options, PASS] : [];
@@ -255,6 +293,12 @@ export const powerRules: Chapter<PowerOps> = {
       const marker = markerRef.in(pick);
       if (marker !== undefined) {
         readyMarker(m, seat, marker);
+        m.put({ op: 'usePowers', seat, speed });
+        return;
+      }
+      const rule = specialRef.in(pick);
+      if (rule !== undefined) {
+        useSpecial(m, seat, speed, rule);
         m.put({ op: 'usePowers', seat, speed });
         return;
       }
@@ -329,7 +373,7 @@ export const powerRules: Chapter<PowerOps> = {
       if (steps !== undefined && steps.length > 0 && lead === undefined) standing = [...standing, level];
     }
     const all = after === undefined ? standing : [...standing, AFTER];
-    const effects = all.map((block) => ({ op: 'block', power, block }) as const);
+    const effects = effectsOf(m, { seat, power, blocks: all });
     if (within === true) {
       m.put(scope('effect', { cause: power[0], vars }), ...effects);
       return;
@@ -351,6 +395,10 @@ export const powerRules: Chapter<PowerOps> = {
     const at = block < 0 ? power : below(power, 'thresholds', block);
     const key = block === AFTER ? 'after' : 'do';
     putSteps(m, at, key, listAt(cardData, below(at, key)));
+  },
+
+  unfold: (m, { seat, power, block }) => {
+    if (reached(powerIn(power), elementsOf(m, seat)).includes(block)) m.put({ op: 'block', power, block });
   },
 
   repeatPower: (m, { seat, power, beside }) => {

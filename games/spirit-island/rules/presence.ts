@@ -1,5 +1,6 @@
 import { addPieces, movePieces, type Option, type Ref, refs, replacePieces, type Seat } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
+import { ANYWHERE_IN_RANGE } from '../cards/card.ts';
 import { standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
@@ -7,9 +8,10 @@ import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { indexOf, islandIn } from '../queries.ts';
-import { spaceRef, trackRef } from '../refs.ts';
+import { farLabel, spaceRef, trackRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
+import { goFar, mayGoFar } from './far.ts';
 import { hallowing } from './hallowing.ts';
 import { mayLie } from './oceans.ts';
 import { destroyPresence } from './pieces.ts';
@@ -23,9 +25,9 @@ export interface PresenceOps {
   /** Into this land. */
   addPresenceTo: { seat: Seat; land: string };
   placePresence: { seat: Seat; range: number; from: Ref; where?: LandTest };
-  /** So many lands far. */
-  movePresence: { seat: Seat; range: number };
-  movePresenceTo: { seat: Seat; range: number; from: string };
+  /** So many lands far, or to such a land wherever it lies. */
+  movePresence: { seat: Seat; range: number; where?: LandTest };
+  movePresenceTo: { seat: Seat; range: number; from: string; where?: LandTest };
   /** SI-121: one's own presence leaves the game, and such a piece comes for it. */
   replacePresence: { seat: Seat; by: TokenKind };
   /** Which of one's own presence is destroyed. */
@@ -46,6 +48,13 @@ function landsWithin(m: At, seat: Seat, range: number, where: LandTest | undefin
     const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= reach);
     return isNear && mayLie(m, seat, i) && (where === undefined || holdsAt(m, where, i, seat)) ? [name] : [];
   });
+}
+
+/** What it could reach besides, where it may ignore the range. */
+function landsBeyond(m: At, seat: Seat, range: number, where: LandTest | undefined): readonly string[] {
+  if (!mayGoFar(m, seat)) return [];
+  const near = landsWithin(m, seat, range, where);
+  return landsWithin(m, seat, ANYWHERE_IN_RANGE, where).filter((land) => !near.includes(land));
 }
 
 /** The tracks that still hold presence. */
@@ -124,26 +133,33 @@ export const presenceRules: Chapter<PresenceOps> = {
   },
 
   placePresence: {
-    options: (m, { seat, range, where }) => landsWithin(m, seat, range, where).map((land) => refs.land(land)),
-    answer: (m, { seat, from }, [pick]) => {
+    options: (m, { seat, range, where }) => [
+      ...landsWithin(m, seat, range, where).map((land) => refs.land(land)),
+      ...landsBeyond(m, seat, range, where).map((land) => ({ ref: refs.land(land), label: farLabel(land) })),
+    ],
+    answer: (m, { seat, range, from, where }, [pick]) => {
       const land = refs.land.in(pick);
-      if (land !== undefined) placeFrom(m, seat, from, land);
+      if (land === undefined) return;
+      if (landsBeyond(m, seat, range, where).includes(land)) goFar(m, seat);
+      placeFrom(m, seat, from, land);
     },
   },
 
   movePresence: {
     options: (m, { seat }) => ownLands(m, seat).map((land) => refs.land(land)),
-    answer: (m, { seat, range }, [pick]) => {
+    answer: (m, { seat, range, where }, [pick]) => {
       const from = refs.land.in(pick);
-      if (from !== undefined) m.put({ op: 'movePresenceTo', seat, range, from });
+      if (from !== undefined) m.put({ op: 'movePresenceTo', seat, range, from, ...(where && { where }) });
     },
   },
 
   movePresenceTo: {
-    options: (m, { seat, range, from }) => {
+    options: (m, { seat, range, from, where }) => {
       const { lands, distance } = islandIn(m);
       const away = distance[indexOf(m, from)] ?? [];
-      return lands.flatMap(({ name }, i) => ((away[i] ?? 99) <= range && mayLie(m, seat, i) ? [refs.land(name)] : []));
+      const isNear = (i: number): boolean =>
+        (away[i] ?? 99) <= range || (where !== undefined && holdsAt(m, where, i, seat));
+      return lands.flatMap(({ name }, i) => (isNear(i) && mayLie(m, seat, i) ? [refs.land(name)] : []));
     },
     answer: (m, { seat, from }, [pick]) => {
       const to = refs.land.in(pick);

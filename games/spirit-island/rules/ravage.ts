@@ -24,8 +24,7 @@ export interface RavageOps {
 
 /** SI-229: so much damage blights a land. */
 const BLIGHTING = 2;
-
-export const blightingIn = (_m: At, _land: string): number => BLIGHTING;
+export const blightingIn = (m: At, land: string): number => BLIGHTING + totalAt(m, 'resilience', indexOf(m, land));
 
 /** SI-227, SI-285: what the invaders there would deal, less what is defended. */
 function ravageDamage(m: At, land: string): number {
@@ -40,7 +39,7 @@ function ravageDamage(m: At, land: string): number {
 /** A land that would cascade makes the order matter; otherwise they come as they are numbered. */
 const orderMatters = (m: At, lands: readonly string[]): boolean =>
   lands.length > 1 &&
-  lands.some((land) => countOf(groupsIn(m, land), 'blight') > 0 && ravageDamage(m, land) >= BLIGHTING);
+  lands.some((land) => countOf(groupsIn(m, land), 'blight') > 0 && ravageDamage(m, land) >= blightingIn(m, land));
 
 function ravageFirst(m: Game, land: string, lands: readonly string[]): void {
   m.put({ op: 'ravageIn', land }, { op: 'ravageLands', lands: lands.filter((each) => each !== land) });
@@ -87,7 +86,7 @@ export const ravageRules: Chapter<RavageOps> = {
     if (damage > 0 && totalAt(m, 'unharmed', indexOf(m, land)) === 0) {
       hurtDahan(m, land, withBadlands(m, land, damage, 'dahan'));
     }
-    if (damage >= BLIGHTING && totalAt(m, 'noBlight', indexOf(m, land)) === 0) {
+    if (damage >= blightingIn(m, land) && totalAt(m, 'noBlight', indexOf(m, land)) === 0) {
       m.put({ op: 'addBlight', land });
       if (twistsOf(m, 'mining').some(({ n = 0 }) => damage >= n)) m.put({ op: 'addBlight', land, quiet: true }); // SI-326
       if (hasTwist(m, 'miningRush')) m.put({ op: 'addOne', kind: 'town', lands: unbuiltAround(m, land) });

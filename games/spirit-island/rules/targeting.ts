@@ -6,9 +6,10 @@ import { holdsAt, sitesOf } from '../effects/lands.ts';
 import { ANYWHERE } from '../effects/language/lands.ts';
 import { isAbout, rangeAdded } from '../effects/standing.ts';
 import { islandIn } from '../queries.ts';
-import { reachLabel } from '../refs.ts';
+import { farLabel, reachLabel } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
+import { goFar, mayGoFar } from './far.ts';
 import { rangeOf, reached } from './thresholds.ts';
 import { elementsOf } from './tracks.ts';
 
@@ -24,6 +25,7 @@ export interface TargetOps {
 interface Reached {
   readonly land: string;
   readonly cost: number;
+  readonly once?: true;
 }
 
 function originsOf(m: At, seat: Seat, power: Power): readonly number[] {
@@ -38,7 +40,10 @@ function originsOf(m: At, seat: Seat, power: Power): readonly number[] {
 
 /** SI-360: lands that a special rule lets one target for energy. */
 const reachOf = (m: At, seat: Seat): readonly Held[] =>
-  standingOf(m, 'reach').filter((held) => held.seat === seat && (held.standing.cost ?? 0) <= energyOf(m, seat));
+  standingOf(m, 'reach').filter(
+    ({ seat: whose, standing: { cost = 0, once } }) =>
+      whose === seat && cost <= energyOf(m, seat) && (once !== true || mayGoFar(m, seat)),
+  );
 
 function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): readonly Reached[] {
   const { target } = power;
@@ -52,7 +57,9 @@ function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): r
     const reach = range + rangeAdded(m, seat, i); // SI-158
     if (origins.some((from) => (distance[from]?.[i] ?? 99) <= reach)) return [{ land: name, cost: 0 }];
     const paid = beyond.find((held) => isAbout(m, held, i));
-    return paid === undefined ? [] : [{ land: name, cost: paid.standing.cost ?? 0 }];
+    if (paid === undefined) return [];
+    const { cost = 0, once } = paid.standing;
+    return [{ land: name, cost, ...(once && { once }) }];
   });
 }
 
@@ -90,10 +97,10 @@ export const targetRules: Chapter<TargetOps> = {
   target: {
     options: (m, { seat, power, levels }) => {
       const of = powerIn(power);
-      const lands = landsFor(m, seat, of, levels).map(
-        ({ land, cost }): Option =>
-          cost === 0 ? { ref: refs.land(land) } : { ref: refs.land(land), label: reachLabel(land) },
-      );
+      const lands = landsFor(m, seat, of, levels).map(({ land, cost, once }): Option => {
+        if (once === true) return { ref: refs.land(land), label: farLabel(land) };
+        return cost === 0 ? { ref: refs.land(land) } : { ref: refs.land(land), label: reachLabel(land) };
+      });
       return [...lands, ...spiritsFor(m, seat, of).map((each) => refs.seat(each))];
     },
     answer: (m, use, [pick]) => {
@@ -103,6 +110,7 @@ export const targetRules: Chapter<TargetOps> = {
       else if (land !== undefined) {
         const found = landsFor(m, use.seat, powerIn(use.power), use.levels).find((each) => each.land === land);
         payEnergy(m, use.seat, found?.cost ?? 0);
+        if (found?.once === true) goFar(m, use.seat);
         resolve(m, use, { land });
       }
     },

@@ -26,7 +26,8 @@ export const hasPresenceOn = (m: At, seat: Seat, track: number, spaces: Track): 
 const highest = (spaces: readonly Space[], of: 'energy' | 'plays'): number =>
   spaces.reduce((most, space) => Math.max(most, space[of] ?? 0), 0);
 
-export const energyPerTurn = (m: At, seat: Seat): number => highest(openSpaces(m, seat), 'energy');
+export const energyPerTurn = (m: At, seat: Seat): number =>
+  highest(openSpaces(m, seat), 'energy') * (standingOf(m, 'lavish').some((held) => held.seat === seat) ? 2 : 1);
 
 /** SI-109. */
 export const cardPlays = (m: At, seat: Seat): number =>

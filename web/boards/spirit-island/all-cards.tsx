@@ -1,5 +1,5 @@
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { type Card, cardData, ELEMENTS, type Element, idsOffered, spelt } from '@tafelrunde/spirit-island';
+import { type Card, cardData, ELEMENTS, type Element, idsOffered, isSpirit, spelt } from '@tafelrunde/spirit-island';
 import { useState } from 'react';
 import { ChoiceRow } from '../../app/fields/choice-row.tsx';
 import type { CardsProps } from '../../app/games/boards.ts';
@@ -19,7 +19,7 @@ import { NameNote } from './zoom-card.tsx';
 const ALL = 'all';
 
 const POWERS = ['minor', 'major', 'unique'] as const;
-const KINDS = [...POWERS, 'spirit', 'fear', 'blight', 'invader', 'adversary', 'scenario'] as const;
+const KINDS = [...POWERS, 'spirit', 'aspect', 'fear', 'blight', 'invader', 'adversary', 'scenario'] as const;
 type Kind = (typeof KINDS)[number];
 /** All powers together, or one kind of card. */
 type Shown = Kind | 'power' | typeof ALL;
@@ -167,7 +167,7 @@ function Listed({ id, lang }: { readonly id: CardId; readonly lang: Lang }) {
         <CardFace id={id} lang={lang} />
       </span>
       <span className="visually-hidden">{describe(id, lang)}</span>
-      {card?.kind === 'spirit' ? (
+      {card !== undefined && isSpirit(card) ? (
         <div aria-hidden="true">
           <PanelText card={card} lang={lang} />
         </div>

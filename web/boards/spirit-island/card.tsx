@@ -9,6 +9,7 @@ import {
   type EventFace,
   eventFace,
   fearFace,
+  isSpirit,
   type PowerCard,
   powerFace,
   type SpiritCard,
@@ -105,6 +106,7 @@ function lineOf(card: Card, lang: Lang): ReactNode {
     case 'unique':
       return <Reach card={card} lang={lang} />;
     case 'spirit':
+    case 'aspect':
       return t.complexity[card.complexity];
     case 'invader':
       return t.stage(card.stage);
@@ -168,7 +170,7 @@ function Body({ id, card, lang, own }: BodyProps) {
     );
   }
   if (card.kind === 'event') return <EventBody card={card} lang={lang} />;
-  if (card.kind === 'spirit') return <SpiritBody card={card} lang={lang} />;
+  if (isSpirit(card)) return <SpiritBody card={card} lang={lang} />;
   return (
     <span className={style.words} data-effect="">
       <span>
@@ -234,7 +236,7 @@ function Gist({ id, card, lang }: Omit<BodyProps, 'own'>) {
       </>
     );
   }
-  if (card.kind === 'spirit') {
+  if (isSpirit(card)) {
     return (
       <>
         {cardWords[lang].complexity[card.complexity]}{' '}

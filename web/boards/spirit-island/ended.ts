@@ -1,4 +1,4 @@
-import { stateIn } from '@tafelrunde/spirit-island';
+import { spiritNamed, stateIn } from '@tafelrunde/spirit-island';
 import { useEffect } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { keepEndings } from '../../app/kept/endings.ts';
@@ -17,7 +17,11 @@ export function useKeepEnding({ game, view, table, mode }: BoardProps): void {
       game: game.id,
       at: Date.now(),
       won,
-      sides: seats.flatMap((seat) => cardsOf(view, 'spirit', seat)[0]?.card ?? []),
+      // SI-351: with an aspect it is the same spirit.
+      sides: seats.flatMap((seat) => {
+        const [panel] = cardsOf(view, 'spirit', seat);
+        return panel === undefined ? [] : [spiritNamed(panel.card).aspect?.of ?? panel.card];
+      }),
       against: { adversary: String(adversary), level: Number(level), scenario: String(scenario) },
     });
   }, [isEnded, won, view, table.info.id, game.id]);

@@ -1,5 +1,5 @@
 import type { Lang } from '@tafelrunde/kernel';
-import { growthFace, powerFace, type SpiritCard } from '@tafelrunde/spirit-island';
+import { aspectFace, growthFace, powerFace, type SpiritCard } from '@tafelrunde/spirit-island';
 import { Marked, Sign } from './art/signs.tsx';
 import { cardWords } from './card-words.ts';
 import style from './panel-text.module.css';
@@ -15,8 +15,14 @@ interface PanelTextProps {
 export function PanelText({ card, lang }: PanelTextProps) {
   const t = cardWords[lang];
   const { always, options } = growthFace(card, lang);
+  const lead = aspectFace(card, lang);
   return (
     <div className={style.panel}>
+      {lead === undefined ? null : (
+        <p>
+          <Marked text={lead} lang={lang} />
+        </p>
+      )}
       <h3>{t.growth}</h3>
       {always.length === 0 ? null : (
         <p>

@@ -1,5 +1,5 @@
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { cardData, idsOf, powerFace, spelt, together } from '@tafelrunde/spirit-island';
+import { cardData, idsOf, isSpirit, powerFace, spelt, together } from '@tafelrunde/spirit-island';
 import style from '../../table/cards/zoom-card.module.css';
 import { AboutPick, Lines, ZoomedCard } from '../../table/cards/zoom-card.tsx';
 import { useTools, type Zoomed } from '../../table/tools.tsx';
@@ -22,7 +22,7 @@ export function ZoomCard({ zoomed: { card: id } }: { readonly zoomed: Zoomed }) 
     <ZoomedCard face={<CardFace id={id} lang={lang} own={own} />}>
       <NameNote id={id} lang={lang} />
       {isPower(card) ? <p className={style.text}>{game.text.printed?.(id, lang)}</p> : null}
-      {card.kind === 'spirit' ? (
+      {isSpirit(card) ? (
         <PanelText card={card} lang={lang} />
       ) : (
         <p className={style.text}>{game.text.card(id, lang).text}</p>

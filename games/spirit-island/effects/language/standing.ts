@@ -78,6 +78,16 @@ export type Stat =
   | 'breaks'
   /** Of a land: its dahan can be neither damaged, destroyed, removed, replaced nor moved. */
   | 'unchanging'
+  /** Of a spirit: its upper track brings twice as much energy, and cards take two plays. */
+  | 'lavish'
+  /** Of a spirit: where its presence is destroyed invaders fear. */
+  | 'haunts'
+  /** Of a spirit: this is done after its growth. */
+  | 'afterGrowth'
+  /** Of a land: what an action has frightened there may flee from it. */
+  | 'dreads'
+  /** Of a land: so much more damage is needed to blight it. */
+  | 'resilience'
   /** Of a spirit: this is done in lands that become its sacred sites. */
   | 'hallows'
   /** Of a spirit: it may discard a card from its hand instead of forgetting it, once per action. */
@@ -114,7 +124,7 @@ export type Stat =
   | 'range'
   /** Of a spirit: so many slow powers may be used as fast ones. */
   | 'hasten'
-  /** Of a spirit: for energy it may target these lands whatever the range. */
+  /** Of a spirit: it may target these lands whatever the range, for energy if told. */
   | 'reach'
   /** Of a spirit: it may repeat a power card that costs no more than this. */
   | 'repeat'
@@ -130,6 +140,14 @@ export interface Standing extends Ability {
   readonly where?: LandTest;
   /** Pieces of these kinds. */
   readonly kinds?: readonly PieceKind[];
+  /** Only by growth. */
+  readonly growth?: true;
+  /** Once in each turn, and for any range. */
+  readonly once?: true;
+  /** Not for major powers. */
+  readonly lesser?: true;
+  /** What it gives when it counts, an effect of its own. */
+  readonly gives?: Standing;
   /** As many as the spirit has of this element. */
   readonly perElement?: Element;
   /** It may as well be used the other way round: a fast power as a slow one. */

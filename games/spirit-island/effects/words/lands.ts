@@ -16,11 +16,13 @@ import type {
   DefendAround,
   DefendWhere,
   Disperse,
+  DreadHere,
   Everlasting,
   Healthier,
   Isolate,
   NoBlight,
   NoSource,
+  OpensWide,
   Restrain,
   SameTime,
   Shelter,
@@ -315,6 +317,26 @@ const isolate: IslandWord<Isolate> = {
 
 const ISOLATE = verb('isolate {where}', 'isoliere isolierst isoliert isolieren | {where}');
 
+const ownHere = (m: Game, _: WordNode, at: Path): void => m.startLasting(at, { land: landOf(m) }, TURN, whoDecides(m));
+
+const opensWide: IslandWord<OpensWide> = {
+  run: ownHere,
+  says: () =>
+    tells(
+      'your other powers may ignore range when they target this land',
+      'deine anderen Fähigkeiten dürfen dieses Gebiet unabhängig von der Reichweite wählen',
+    ),
+};
+
+const dreadHere: IslandWord<DreadHere> = {
+  run: ownHere,
+  says: () =>
+    tells(
+      'after each action this turn that generates {fear} in target land, you may push 1 {explorer} per {fear} or 1 {town} per 2 {fear} from it',
+      'nach jeder Aktion dieser Runde, die im Zielgebiet {fear} erzeugt, darfst du daraus 1 {explorer} je {fear} oder 1 {town} je 2 {fear} verschieben',
+    ),
+};
+
 const noSource: IslandWord<NoSource> = {
   run: (m, _, at) => m.startLasting(at, {}, TURN),
   says: ({ where }) => {
@@ -366,6 +388,8 @@ const skipCard: IslandWord<SkipCard> = {
 
 export const landWords = {
   shelter,
+  opensWide,
+  dreadHere,
   buildInstead,
   disperse,
   afterNext,

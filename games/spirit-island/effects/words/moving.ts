@@ -18,6 +18,7 @@ import {
 import { cardData } from '../../cards/catalogue.ts';
 import { BUILDINGS, countOf, isInvader, pieceOf } from '../../pieces.ts';
 import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, keeperOf, presenceAt } from '../../queries.ts';
+import { putAction } from '../../rules/actions.ts';
 import { isCutOff } from '../../rules/isolate.ts';
 import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
@@ -27,7 +28,8 @@ import { amountOf } from '../amounts.ts';
 import { isUpTo, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { holdsAt, landsSuchThat } from '../lands.ts';
-import type { Carry, Gather, Goal, Push, Roam } from '../language/words/moving.ts';
+import { YOURS } from '../language/lands.ts';
+import type { Carry, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
 import { sayKind } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -49,6 +51,12 @@ export interface MovingOps {
   /** Where so many alike ones go, each where one likes. */
   pushTo: { seat: Seat; land: string; piece: Piece; n: number; upTo?: true } & Where;
   gather: Moving;
+  /** SI-310: for the fear in a land explorers and towns leave it, 1 and 2 fear each. */
+  dread: { seat: Seat; land: string; n: number };
+  fleeDread: { seat: Seat; land: string; n: number };
+  /** So many dahan within lands that the presence of the spirit connects. */
+  travel: { seat: Seat; n: number };
+  travelTo: { seat: Seat; land: string; piece: Piece; n: number };
   /** Which pieces go to another land, and to which one. */
   carry: Moving & { at: Path };
   carryTo: { seat: Seat; land: string; pieces: readonly Ref[]; at: Path };
@@ -145,6 +153,9 @@ const movingOf = (m: Game, { n, kinds, upTo }: Pick<Push, 'n' | 'kinds' | 'upTo'
   upTo: isUpTo(m, upTo),
 });
 
+/** Foreboding. */
+const DREAD = 'foreboding';
+
 /** More than there ever are. */
 const MANY = 99;
 
@@ -218,6 +229,30 @@ const gather: IslandWord<Gather> = {
   },
 };
 
+const travel: IslandWord<Travel> = {
+  run: (m, { n }) => m.put({ op: 'travel', seat: seatOf(m), n }),
+  says: ({ n }) =>
+    tells(`move up to ${n} {dahan+} along your {presence}`, `bewege bis zu ${n} {dahan+} entlang deiner {presence}`),
+};
+
+/** All lands of the spirit that hang together with this one. */
+function connected(m: At, seat: Seat, land: string): readonly string[] {
+  const found = [land];
+  for (const each of found) {
+    const next = adjacentTo(m, each).filter((name) => presenceAt(m, seat, indexOf(m, name)) > 0);
+    found.push(...next.filter((name) => !found.includes(name)));
+  }
+  return found.slice(1);
+}
+
+const dahanIn = (m: At, seat: Seat, n: number): Option[] =>
+  landsSuchThat(m, YOURS, seat)
+    .filter((land) => connected(m, seat, land).length > 0)
+    .flatMap((land) => optionsIn(m, land, { seat, land, n, kinds: ['dahan'], upTo: true }));
+
+/** What each of them takes of the fear. */
+const fearOf = (pick: Ref): number => (refs.piece.in(pick)?.[1].kind === 'town' ? 2 : 1);
+
 const MOVE = verb('move {what} to any land', 'bewege bewegst bewegt bewegen | {what} in ein beliebiges Gebiet');
 
 const carry: IslandWord<Carry> = {
@@ -284,7 +319,7 @@ const roam: IslandWord<Roam> = {
   },
 };
 
-export const movingWords = { push, gather, carry, roam } as const;
+export const movingWords = { push, gather, carry, roam, travel } as const;
 
 export const movingRules: Chapter<MovingOps> = {
   push: {
@@ -314,6 +349,43 @@ export const movingRules: Chapter<MovingOps> = {
       moving.upTo ? 0 : Math.min(moving.least ?? moving.n, total(mustCome(m, moving.land, gathered(m, moving)))),
     max: (_, { n }) => n,
     answer: (m, { land }, picks) => bring(m, land, picks),
+  },
+
+  dread: (m, { seat, land, n }) => putAction(m, DREAD, { seat, rule: true }, { op: 'fleeDread', seat, land, n }),
+
+  fleeDread: {
+    options: (m, { seat, land, n }) =>
+      waysFrom(m, land).length === 0
+        ? []
+        : optionsIn(m, land, { seat, land, n, kinds: n > 1 ? ['explorer', 'town'] : ['explorer'], upTo: true }),
+    min: 0,
+    max: (_, { n }) => n,
+    refuses: (_, { n }, picks) =>
+      picks.reduce((sum: number, pick) => sum + fearOf(pick), 0) > n ? 'too-little-fear' : undefined,
+    answer: (m, { seat, land, n }, picks) => sendOff(m, { seat, land, n, kinds: [], upTo: true }, picks),
+  },
+
+  travel: {
+    options: (m, { seat, n }) => dahanIn(m, seat, n),
+    min: 0,
+    max: (_, { n }) => n,
+    answer: (m, { seat }, picks) => {
+      for (const pick of new Set(picks)) {
+        const [land, piece] = refs.piece.in(pick) ?? [];
+        const n = picks.filter((each) => each === pick).length;
+        if (land !== undefined && piece !== undefined) m.put({ op: 'travelTo', seat, land, piece, n });
+      }
+    },
+  },
+
+  travelTo: {
+    options: (m, { seat, land, n }) => connected(m, seat, land).map((name) => ({ ref: refs.land(name), cap: n })),
+    min: (_, { n }) => n,
+    max: (_, { n }) => n,
+    answer: (m, { land, piece }, picks) => {
+      const lands = picks.flatMap((pick) => refs.land.in(pick) ?? []);
+      for (const to of new Set(lands)) moveTo(m, land, to, piece, lands.filter((each) => each === to).length);
+    },
   },
 
   carry: {

@@ -20,7 +20,7 @@ import { energyOf, gainEnergy as gain, payEnergy } from '../../rules/energy.ts';
 import { mayLie, putTides } from '../../rules/oceans.ts';
 import { reclaimAll as takeBack } from '../../rules/power-cards.ts';
 import { returnPresence as giveBack } from '../../rules/presence.ts';
-import { elementsOf } from '../../rules/tracks.ts';
+import { elementsOf, energyPerTurn } from '../../rules/tracks.ts';
 import { type Chapter, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf, spiritOf, userOf } from '../context.ts';
@@ -35,6 +35,7 @@ import type {
   GainEnergy,
   GainPower,
   GainTheseElements,
+  GainTrackEnergy,
   Hasten,
   KeepCard,
   MayRepeat,
@@ -93,6 +94,17 @@ const payFor: IslandWord<PayFor> = {
   },
   says: ({ n, do: steps }, say) =>
     headed(clause(say.you, PAY, { n, energy: said('{energy}', '{energy}') }), say.steps(steps)),
+};
+
+const gainTrackEnergy: IslandWord<GainTrackEnergy> = {
+  run: (m, { less }) => gain(m, seatOf(m), energyPerTurn(m, userOf(m)) - less),
+  says: ({ less }, say) =>
+    clause(say.you, GAIN, {
+      what: said(
+        `as much {energy} as your energy track brings, minus ${less}`,
+        `so viel {energy}, wie deine Energie-Leiste bringt, minus ${less}`,
+      ),
+    }),
 };
 
 const DECKS = { minor: said('minor ', 'schwache '), major: said('major ', 'starke ') } as const;
@@ -184,12 +196,20 @@ const MOVE = verb(
   'move 1 {what} up to {range} lands',
   'bewege bewegst bewegt bewegen | 1 {what} bis zu {range} Gebiete weit',
 );
-const MOVE_ONE = verb('move 1 {what} up to 1 land', 'bewege bewegst bewegt bewegen | 1 {what} bis zu 1 Gebiet weit');
+const MOVE_ONE = verb(
+  'move 1 {what} to an adjacent land{where}',
+  'bewege bewegst bewegt bewegen | 1 {what} in ein Nachbargebiet{where}',
+);
 
 const movePresence: IslandWord<MovePresence> = {
-  run: (m, { range }) => m.put({ op: 'movePresence', seat: seatOf(m), range }),
-  says: ({ range }, say) =>
-    clause(say.you, range === 1 ? MOVE_ONE : MOVE, { what: said('{presence}', '{presence}'), range }),
+  run: (m, { range, where }) => m.put({ op: 'movePresence', seat: seatOf(m), range, ...(where && { where }) }),
+  says: ({ range, where }, say) => {
+    const land = where === undefined ? undefined : sayKind(where);
+    const other =
+      land === undefined ? said('', '') : said(` or to any ${land.en}`, ` oder in ein beliebiges ${land.de}`);
+    const what = said('{presence}', '{presence}');
+    return clause(say.you, range === 1 ? MOVE_ONE : MOVE, { what, range, where: other });
+  },
 };
 
 const addPresenceHere: IslandWord<AddPresenceHere> = {
@@ -322,15 +342,22 @@ const morePlays: IslandWord<MorePlays> = {
 
 const hasten: IslandWord<Hasten> = {
   run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
-  says: ({ n, either }, say) =>
-    allowed(clause(say.you, USE, { what: either === true ? sayEither(n) : sayHastened(n) })),
+  says: ({ n, either, lesser }, say) =>
+    allowed(clause(say.you, USE, { what: either === true ? sayEither(n) : sayHastened(n, lesser === true) })),
 };
 
-const sayHastened = (n: number): Said =>
-  said(
+function sayHastened(n: number, lesser: boolean): Said {
+  if (lesser) {
+    return said(
+      `${n} {slow} power that is not major as if it were {fast} this turn`,
+      `in dieser Runde ${n} {slow+} Fähigkeit, die keine starke ist, wie eine {fast+}`,
+    );
+  }
+  return said(
     `up to ${n} {slow} powers as if they were {fast} this turn`,
     `in dieser Runde bis zu ${n} {slow+} Fähigkeiten wie {fast+}`,
   );
+}
 
 const sayEither = (n: number): Said =>
   said(
@@ -339,13 +366,18 @@ const sayEither = (n: number): Said =>
   );
 
 const PLAY = verb(
-  'play another power card at once by paying its cost',
-  'spiele spielst spielt spielen aus | sofort eine weitere Fähigkeitenkarte für ihre Kosten',
+  'play another power card at once by paying its cost{more}',
+  'spiele spielst spielt spielen aus | sofort eine weitere Fähigkeitenkarte für ihre Kosten{more}',
 );
 
 const playAnother: IslandWord<PlayAnother> = {
-  run: (m) => m.put({ op: 'playNow', seat: seatOf(m) }),
-  says: (_, say) => allowed(clause(say.you, PLAY)),
+  run: (m, { more }) => m.put({ op: 'playNow', seat: seatOf(m), ...(more > 0 && { more }) }),
+  says: ({ more }, say) =>
+    allowed(
+      clause(say.you, PLAY, {
+        more: more === 0 ? said('', '') : said(` and ${more} {energy} more`, ` und ${more} {energy} mehr`),
+      }),
+    ),
 };
 
 const sayPaying = (cards: number): Said =>
@@ -432,6 +464,7 @@ const keepCard: IslandWord<KeepCard> = {
 
 export const spiritWords = {
   gainEnergy,
+  gainTrackEnergy,
   gainPower,
   reclaimAll,
   reclaimOne,

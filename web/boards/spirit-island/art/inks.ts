@@ -1,5 +1,5 @@
 import type { CardId } from '@tafelrunde/kernel';
-import { type Card, cardData, type Element } from '@tafelrunde/spirit-island';
+import { type Card, cardData, type Element, isSpirit } from '@tafelrunde/spirit-island';
 
 /** The colours of a print: two of its own, paper and black. */
 export interface Inks {
@@ -45,7 +45,7 @@ const BY_COLOUR: readonly Element[] = ['water', 'fire', 'plant', 'earth', 'anima
 
 /** The elements that a spirit's innate powers ask for say what it is like. */
 function elementsOf(card: Card): readonly Element[] {
-  if (card.kind === 'spirit') {
+  if (isSpirit(card)) {
     const wanted = card.innates.flatMap(({ thresholds }) => thresholds.map((each) => each.elements));
     const total = (element: Element): number => wanted.reduce((sum, each) => sum + (each[element] ?? 0), 0);
     return BY_COLOUR.filter((element) => total(element) > 0).toSorted((one, other) => total(other) - total(one));

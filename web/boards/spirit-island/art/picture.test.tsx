@@ -6,6 +6,7 @@ import { Marked, Sign } from './signs.tsx';
 
 const KINDS = [
   'spirit',
+  'aspect',
   'unique',
   'minor',
   'major',

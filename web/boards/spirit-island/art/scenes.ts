@@ -64,6 +64,41 @@ const spirits: Readonly<Record<string, Scene>> = {
   'stones-unyielding-defiance': ['gale', 'mountains', ['pillar', 60, 34, 1.3], left('stone', 0.9), right('stone', 0.8)],
 };
 
+const aspects: Readonly<Record<string, Scene>> = {
+  pandemonium: [
+    'gale',
+    'fields',
+    ['bolt', 60, 32, 1.3],
+    left('explorer', 0.7),
+    right('explorer', 0.7),
+    high('bolt', 0.6),
+  ],
+  wind: ['gale', 'mountains', ['wings', 60, 32, 1.2], ['bolt', 60, 44, 0.6], above('cloud', 0.8), high('cloud', 0.8)],
+  immense: [
+    'clouds',
+    'mountains',
+    ['cloud', 60, 22, 1.6],
+    ['bolt', 60, 46, 1.2],
+    left('mountain', 0.8),
+    right('tree', 0.5),
+  ],
+  sunshine: ['rays', 'wetland', ['sun', 60, 24, 1.2], ['wave', 60, 50, 0.9], left('flower', 0.6), right('flower', 0.6)],
+  travel: ['dawn', 'wetland', ['wave', 60, 48, 1.1], ['dahan', 48, 30, 0.7], ['dahan', 76, 30, 0.6], high('sun', 0.5)],
+  madness: [
+    'swirl',
+    'earth',
+    ['hood', 60, 38, 1.15],
+    ['spiral', 60, 18, 0.6],
+    left('eye', 0.5),
+    right('explorer', 0.6),
+  ],
+  reach: ['night', 'sands', ['hood', 44, 38, 1.05], ['hand', 86, 38, 0.9], above('moon', 0.5)],
+  amorphous: ['smoke', 'none', ['hood', 60, 36, 1.1], left('mist', 0.9), right('mist', 0.9), high('moon', 0.4)],
+  foreboding: ['night', 'fields', ['snake', 60, 36, 1.2], ['eye', 60, 14, 0.5], right('house', 0.6), left('hood', 0.5)],
+  resilience: ['rays', 'earth', ['stone', 60, 36, 1.3], ['ward', 60, 34, 0.6], left('root', 0.8), right('root', 0.8)],
+  might: ['aside', 'mountains', ['stone', 60, 36, 1.2], ['hand', 60, 12, 0.5], left('rift', 0.7), right('tree', 0.9)],
+};
+
 const uniques: Readonly<Record<string, Scene>> = {
   'asphyxiating-smoke': ['smoke', 'fields', 'steam', left('steam', 0.7), right('house', 0.6)],
   'flames-fury': ['rays', 'earth', 'hand', ['flame', 60, 14, 0.6], left('spark', 0.5), right('spark', 0.5)],
@@ -496,6 +531,7 @@ const variants: Readonly<Record<string, Scene>> = {
 /** What the picture of each card shows. */
 export const scenes: Readonly<Record<string, Scene>> = {
   ...spirits,
+  ...aspects,
   ...uniques,
   ...minors,
   ...majors,

@@ -5,6 +5,7 @@ import {
   elementRef,
   growthRef,
   innateRef,
+  isSpirit,
   markerRef,
   type SpiritCard,
   stateIn,
@@ -24,7 +25,7 @@ interface Chosen {
 export function spiritOf(view: View, seat: Seat): Chosen | undefined {
   const [lying] = cardsOf(view, 'spirit', seat);
   const card = lying === undefined ? undefined : cardData(lying.card);
-  return lying !== undefined && card?.kind === 'spirit' ? { id: lying.card, card } : undefined;
+  return lying !== undefined && card !== undefined && isSpirit(card) ? { id: lying.card, card } : undefined;
 }
 
 /** The cards in play of a speed. */

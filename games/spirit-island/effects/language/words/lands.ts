@@ -133,6 +133,17 @@ export interface Isolate extends WordNode, Standing {
   readonly always: 'isolated';
 }
 
+export interface OpensWide extends WordNode, Standing {
+  readonly word: 'opensWide';
+  readonly always: 'reach';
+}
+
+/** Explorers and towns flee from the fear there. */
+export interface DreadHere extends WordNode, Standing {
+  readonly word: 'dreadHere';
+  readonly always: 'dreads';
+}
+
 export interface NoSource extends WordNode, Standing {
   readonly word: 'noSource';
   readonly always: 'noSource';
@@ -236,6 +247,9 @@ export const breaks = (n: number): Breaks => ({ word: 'breaks', always: 'breaks'
 export const breaksByHalf = (n: number): Breaks => ({ ...breaks(n), half: true });
 export const dahanUnchanging = (): Unchanging => ({ word: 'unchanging', always: 'unchanging' });
 export const shelter = (n: number): Shelter => ({ word: 'shelter', always: 'sheltered', n });
+/** The spirit's powers may target it whatever their range. */
+export const opensWide = (): OpensWide => ({ word: 'opensWide', always: 'reach' });
+export const dreadHere = (): DreadHere => ({ word: 'dreadHere', always: 'dreads' });
 export const isolate = (): Isolate => ({ word: 'isolate', always: 'isolated' });
 export const noSource = (where: LandTest): NoSource => ({ word: 'noSource', always: 'noSource', where });
 export const skipFirst = (action: SkipFirst['action']): SkipFirst => ({

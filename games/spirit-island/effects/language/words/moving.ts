@@ -34,6 +34,11 @@ export interface Roam extends WordNode {
   readonly kind: PieceKind;
   readonly where: LandTest;
 }
+/** Of dahan, within lands that one's presence connects. */
+export interface Travel extends WordNode {
+  readonly word: 'travel';
+  readonly n: number;
+}
 
 export interface Gather extends WordNode, Some {
   readonly word: 'gather';
@@ -82,6 +87,7 @@ export const carry = (n: number, kinds: readonly PieceKind[], ...steps: Steps): 
   kinds,
   do: steps,
 });
+export const travel = (n: number): Travel => ({ word: 'travel', n });
 export const gather = (n: Amount, ...kinds: readonly PieceKind[]): Gather => ({
   word: 'gather',
   n,

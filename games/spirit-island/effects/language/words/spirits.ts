@@ -20,6 +20,11 @@ export interface PayFor extends WordNode {
   readonly do: Steps;
 }
 
+export interface GainTrackEnergy extends WordNode {
+  readonly word: 'gainTrackEnergy';
+  readonly less: number;
+}
+
 export interface GainPower extends WordNode {
   readonly word: 'gainPower';
   readonly deck?: DeckName;
@@ -57,6 +62,8 @@ export interface AddPresence extends WordNode {
 export interface MovePresence extends WordNode {
   readonly word: 'movePresence';
   readonly range: number;
+  /** Or wherever this holds. */
+  readonly where?: LandTest;
 }
 
 /** Into the land, from wherever one likes; `anyLand`: even if the spirit could not have presence there. */
@@ -95,7 +102,11 @@ export interface Hasten extends WordNode, Standing {
 }
 
 /** From the hand, at once, for its cost. */
-export type PlayAnother = Bare<'playAnother'>;
+export interface PlayAnother extends WordNode {
+  readonly word: 'playAnother';
+  /** So much besides its cost. */
+  readonly more: number;
+}
 
 export interface MayRepeat extends WordNode, Standing {
   readonly word: 'mayRepeat';
@@ -151,8 +162,12 @@ export const destroyPresence = (n = 1): DestroyPresence => ({ word: 'destroyPres
 export const replacePresence = (by: TokenKind): ReplacePresence => ({ word: 'replacePresence', by });
 export const addPresence = (range: number, where?: LandTest): AddPresence =>
   where === undefined ? { word: 'addPresence', range } : { word: 'addPresence', range, where };
-/** So many lands far. */
-export const movePresence = (range: number): MovePresence => ({ word: 'movePresence', range });
+/** So many lands far, or to such a land wherever it lies. */
+export const movePresence = (range: number, where?: LandTest): MovePresence => ({
+  word: 'movePresence',
+  range,
+  ...(where && { where }),
+});
 export const addPresenceHere = (more: { readonly anyLand?: boolean } = {}): AddPresenceHere => ({
   word: 'addPresenceHere',
   anyLand: more.anyLand ?? false,
@@ -178,10 +193,14 @@ export const extendRange = (n: number, where?: LandTest): ExtendRange => ({
   n,
   ...(where && { where }),
 });
-export const playAnother = (): PlayAnother => ({ word: 'playAnother' });
+export const playAnother = (more = 0): PlayAnother => ({ word: 'playAnother', more });
+/** As much as the user's energy track brings, but for so much. */
+export const gainTrackEnergy = (less: number): GainTrackEnergy => ({ word: 'gainTrackEnergy', less });
 export const morePlays = (n: number): MorePlays => ({ word: 'morePlays', always: 'plays', n });
 /** SI-146: so many slow powers may be used as fast ones this turn. */
 export const hasten = (n: number): Hasten => ({ word: 'hasten', always: 'hasten', n });
+/** But no major ones. */
+export const hastenLesser = (n: number): Hasten => ({ ...hasten(n), lesser: true });
 /** Or so many fast powers as slow ones. */
 export const hastenOrDelay = (n: number): Hasten => ({ ...hasten(n), either: true });
 /** SI-161: once this turn a power card may be repeated that costs no more than this. */
