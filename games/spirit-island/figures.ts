@@ -9,7 +9,7 @@ import { spirit } from './places.ts';
 import { islandIn, presenceAt, terrorLevel } from './queries.ts';
 import { costsInHand } from './rules/playing.ts';
 import { healthOf } from './rules/strength.ts';
-import { cardPlays, elementsOf, energyPerTurn } from './rules/tracks.ts';
+import { cardPlays, elementsOf, energyToGain } from './rules/tracks.ts';
 import { type At, seatsOf } from './state.ts';
 
 /* Values as they are now, with everything that changes them: nobody has to count. */
@@ -48,7 +48,7 @@ const spiritFigures = (m: At, seat: Seat): SpiritFigures =>
     ? { elements: {}, energy: 0, plays: 0, costs: {}, range: 0 }
     : {
         elements: elementsOf(m, seat),
-        energy: energyPerTurn(m, seat),
+        energy: energyToGain(m, seat),
         plays: cardPlays(m, seat),
         costs: costsInHand(m, seat),
         range: rangeAdded(m, seat),

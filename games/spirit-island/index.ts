@@ -6,6 +6,7 @@ import { vocabulary } from './effects/vocabulary.ts';
 import { boardRules } from './effects/words/boards.ts';
 import { eventWordRules } from './effects/words/events.ts';
 import { flowRules } from './effects/words/flow.ts';
+import { harmWordRules } from './effects/words/harm.ts';
 import { markerWordRules } from './effects/words/markers.ts';
 import { movingRules } from './effects/words/moving.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
@@ -122,6 +123,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...oceanRules,
     ...judgeRules,
     ...movingRules,
+    ...harmWordRules,
     ...pieceWordRules,
     ...tokenWordRules,
     ...trickeryRules,

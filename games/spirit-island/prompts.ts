@@ -148,6 +148,18 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   chooseInstead: said('Which of the two?', 'Welches von beiden?'),
   mayInstead: said('Which of the two?', 'Welches von beiden?'),
   target: said('Choose the target.', 'Wähle das Ziel.'),
+  secondTarget: said('Choose the second target land.', 'Wähle das zweite Zielgebiet.'),
+  origin: said('From which land is range measured?', 'Von welchem Gebiet aus wird die Reichweite gemessen?'),
+  damageWhere: said('In which land do you deal the damage?', 'In welchem Gebiet verursachst du den Schaden?'),
+  damagePaid: said('How much energy do you pay?', 'Wie viel Energie bezahlst du?'),
+  bargain: said('Which presence leaves the game?', 'Welche Präsenz verlässt das Spiel?'),
+  darken: said(
+    'In which sacred site does your presence become badlands?',
+    'In welcher Heiligen Stätte wird deine Präsenz zu Einöden?',
+  ),
+  sendPresence: said('Which presence do you push?', 'Welche Präsenz verschiebst du?'),
+  sendTo: said('To which land does it go?', 'In welches Gebiet kommt sie?'),
+  bring: said('Which pieces go with it?', 'Welche Figuren nimmt sie mit?'),
   deal: said('Divide the damage.', 'Verteile den Schaden.'),
   dealTogether: said('The dahan fight back: divide the damage.', 'Die Dahan schlagen zurück: Verteilt den Schaden.'),
   splitDamage: said(

@@ -5,6 +5,7 @@ import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
 import type { EventWordOps } from './effects/words/events.ts';
 import type { FlowOps } from './effects/words/flow.ts';
+import type { HarmWordOps } from './effects/words/harm.ts';
 import type { MarkerWordOps } from './effects/words/markers.ts';
 import type { MovingOps } from './effects/words/moving.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
@@ -126,6 +127,8 @@ export interface State {
   observed: Readonly<Record<string, string>>;
   /** Who has discarded a card in the action instead of forgetting it. */
   recalled: readonly Seat[];
+  /** Lands where the action has done damage to invaders. */
+  wounded: readonly string[];
   /** What comes at the end of the action. */
   atEnd: readonly Path[];
   risen: boolean;
@@ -176,6 +179,7 @@ export interface Ops
     MarkerWordOps,
     OceanOps,
     MovingOps,
+    HarmWordOps,
     PieceWordOps,
     TokenWordOps,
     TrickeryOps,
@@ -226,6 +230,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   sheltered: {},
   observed: {},
   recalled: [],
+  wounded: [],
   atEnd: [],
   risen: false,
   atRavage: [],

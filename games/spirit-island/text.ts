@@ -64,6 +64,7 @@ const keys: Readonly<Record<string, Said>> = {
   'piecewise-alone': said('That goes alone.', 'Das geht nur allein.'),
   'too-little-fear': said('There is not so much fear.', 'So viel Furcht ist nicht da.'),
   'too-much-health': said('They have too much health between them.', 'Sie haben zusammen zu viele Leben.'),
+  'too-many-of-a-kind': said('So many of a kind do not come along.', 'So viele von einer Art kommen nicht mit.'),
   'protect-all': said('That is not what it takes.', 'So viel verlangt es nicht, oder mehr.'),
   'one-per-board': said('Only one on each board.', 'Auf jedem Spielplan nur eins.'),
   'button:outpaced-discard': said('Discard it for energy', 'Für Energie ablegen'),

@@ -34,7 +34,14 @@ export interface Range {
 /** SI-151, SI-159. */
 export type Target =
   | { readonly spirit: 'any' | 'another' | 'self' }
-  | { readonly range: Range; readonly land?: LandTest };
+  | {
+      readonly range: Range;
+      readonly land?: LandTest;
+      /** Another land, so far from the same origin. */
+      readonly second?: number;
+      /** The effects ask which land range was measured from. */
+      readonly asksOrigin?: true;
+    };
 
 /** SI-132: effects that elements add, from top to bottom. */
 export interface Threshold {
@@ -56,6 +63,8 @@ export interface Threshold {
   readonly repeat?: 'anywhere' | 'adjacent';
   /** It is not done last: a step of the power says when (`atThreshold`), and this says it in the text. */
   readonly lead?: Said;
+  /** What of it is done before the rest: a step of the power says when (`earlyAtThreshold`), and this says it in the text. */
+  readonly early?: { readonly do: Steps; readonly said: Said };
 }
 
 /** SI-143: what a card in play and an innate power have in common. */
@@ -201,6 +210,10 @@ export const fromSacredSite = (distance: number): Range => ({ from: 'sacred-site
 /** The target of a power: a land within range, of a kind if told. */
 export const land = (reach: Range, test?: LandTest): Target =>
   test === undefined ? { range: reach } : { range: reach, land: test };
+/** Two lands, the other one so far from the same origin. */
+export const twoLands = (reach: Range, second: number): Target => ({ range: reach, second });
+/** A land, and which one range was measured from. */
+export const landFrom = (reach: Range): Target => ({ range: reach, asksOrigin: true });
 export const ANY_SPIRIT: Target = { spirit: 'any' };
 export const YOURSELF: Target = { spirit: 'self' };
 export const ANOTHER_SPIRIT: Target = { spirit: 'another' };
@@ -227,8 +240,8 @@ export const thresholdRange = (wanted: string, distance: number, ...steps: Steps
   range: distance,
 });
 /** "This power has +1 range". */
-export const thresholdFarther = (wanted: string, lands: number): Threshold => ({
-  ...threshold(wanted),
+export const thresholdFarther = (wanted: string, lands: number, ...steps: Steps): Threshold => ({
+  ...threshold(wanted, ...steps),
   farther: lands,
 });
 /** "This power may be fast". */
@@ -241,6 +254,13 @@ export const thresholdSlow = (wanted: string): Threshold => ({ ...threshold(want
 export const thresholdRepeat = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: 'anywhere' });
 /** "Repeat this power in an adjacent land (ignoring range and target)". */
 export const thresholdRepeatNearby = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: 'adjacent' });
+/** "+3 fear, before the terror level is checked. …": the first where the power says `earlyAtThreshold`. */
+export const thresholdEarly = (
+  wanted: string,
+  early: Steps,
+  [en, de]: readonly [string, string],
+  ...steps: Steps
+): Threshold => ({ ...threshold(wanted, ...steps), early: { do: early, said: { en, de } } });
 /** "First, …", "Before pushing, …": where the power says `atThreshold`. */
 export const thresholdWithin = (wanted: string, [en, de]: readonly [string, string], ...steps: Steps): Threshold => ({
   ...threshold(wanted, ...steps),

@@ -1,51 +1,89 @@
 import type { CardId } from '@tafelrunde/kernel';
-import { atMost, per, perDone, plusPer } from '../effects/language/amounts.ts';
+import { atMost, per, perDone, perNear, plusPer } from '../effects/language/amounts.ts';
 import {
   ADJACENT,
   allOf,
   anyOf,
   COASTAL,
+  forPresence,
   HAS_INVADERS,
   HERE_OR_ADJACENT,
   has,
   is,
   lacks,
+  ORIGIN,
+  TARGETED,
 } from '../effects/language/lands.ts';
 import { ravage } from '../effects/language/words/boards.ts';
 import {
   ANY_REMOVED,
   aLand,
+  aside,
   atThreshold,
+  by,
   CLEARED,
   choose,
   eachLand,
+  earlyAtThreshold,
   ifThen,
   inLands,
   inLandsUpTo,
   oneOf,
+  terrorAtLeast,
 } from '../effects/language/words/flow.ts';
-import { damage, damageEachInvader, fear, moreDamage, moreFear, spread } from '../effects/language/words/harm.ts';
+import {
+  damage,
+  damageEachInvader,
+  damageTo,
+  fear,
+  moreDamage,
+  moreFear,
+  spread,
+} from '../effects/language/words/harm.ts';
 import { defendAround, restrain } from '../effects/language/words/lands.ts';
 import { gatherUpTo, pushToSea, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
+import {
+  addPresenceHere,
+  alsoAlong,
+  type Company,
+  extendRange,
+  gainPower,
+  pushPresence,
+} from '../effects/language/words/spirits.ts';
 import { addStrife, removeTokens, returnTokens } from '../effects/language/words/tokens.ts';
 import { INVADERS } from '../pieces.ts';
 import {
+  ANY_SPIRIT,
   fromSacredSite,
   land,
+  landFrom,
   majorOf,
   ours,
   type PowerCard,
   range,
   threshold,
+  thresholdEarly,
   thresholdRepeat,
   thresholdRepeatNearby,
   thresholdWithin,
+  twoLands,
 } from './card.ts';
 
 /* The major powers of Branch & Claw. */
 
 const major = majorOf('branch-claw');
+
+/** Who goes along with presence that flows. */
+const PEOPLE: Company = [
+  [2, 'explorer'],
+  [2, 'town'],
+  [2, 'dahan'],
+];
+const CITIES_AND_BLIGHT: Company = [
+  [2, 'city'],
+  [2, 'blight'],
+];
 
 export const branchClawMajors: Readonly<Record<CardId, PowerCard>> = {
   'bloodwrack-plague': ours(
@@ -70,6 +108,29 @@ export const branchClawMajors: Readonly<Record<CardId, PowerCard>> = {
       threshold('3 air 3 plant', fear(3), inLands(2, allOf(ADJACENT, HAS_INVADERS), add(1, 'disease'))),
     ),
   ),
+  'fire-and-flood': ours(
+    major(
+      7,
+      'slow',
+      'sun fire water',
+      ['Fire and Flood', 'Feuer und Flut'],
+      twoLands(fromSacredSite(1), 2),
+      [eachLand(TARGETED, damage(4))],
+      threshold('3 fire', choose(aside(aLand(TARGETED)), [moreDamage(4)])),
+      threshold('3 water', choose(aside(aLand(TARGETED)), [moreDamage(4)])),
+    ),
+  ),
+  'flow-like-water-reach-like-air': ours(
+    major(
+      2,
+      'fast',
+      'air water',
+      ['Flow Like Water, Reach Like Air', 'Strömen wie Wasser, greifen wie Luft'],
+      ANY_SPIRIT,
+      [by('target', [extendRange(2)]), by('target', [pushPresence(PEOPLE, 0, CITIES_AND_BLIGHT)])],
+      threshold('2 air 2 water', alsoAlong(CITIES_AND_BLIGHT)),
+    ),
+  ),
   'grant-hatred-a-ravenous-form': ours(
     major(
       4,
@@ -79,6 +140,25 @@ export const branchClawMajors: Readonly<Record<CardId, PowerCard>> = {
       land(range(1)),
       [fear(per(1, 'strife', 'blight')), damage(per(2, 'strife', 'blight')), ifThen(CLEARED, [add(1, 'beasts')])],
       threshold('4 moon 2 fire', inLandsUpTo(3, ADJACENT, addStrife(1))),
+    ),
+  ),
+  'insatiable-hunger-of-the-swarm': ours(
+    major(
+      4,
+      'fast',
+      'air plant animal',
+      ['Insatiable Hunger of the Swarm', 'Unstillbarer Hunger des Schwarms'],
+      land(fromSacredSite(2)),
+      [
+        addBlight(),
+        add(2, 'beasts'),
+        gatherUpTo(2, 'beasts'),
+        fear(per(1, 'beasts')),
+        damage(per(2, 'beasts')),
+        damageTo(per(2, 'beasts'), 'dahan'),
+        destroy(1, 'beasts'),
+      ],
+      thresholdRepeatNearby('2 air 4 animal'),
     ),
   ),
   'manifest-incarnation': ours(
@@ -169,6 +249,17 @@ export const branchClawMajors: Readonly<Record<CardId, PowerCard>> = {
       threshold('2 water 2 plant', damageEachInvader(1)),
     ),
   ),
+  'strangling-firevine': ours(
+    major(
+      4,
+      'slow',
+      'fire plant',
+      ['Strangling Firevine', 'Würgende Feuerranke'],
+      landFrom(range(1, 'sands')),
+      [destroy('all', 'explorer'), add(1, 'wilds'), eachLand(ORIGIN, add(1, 'wilds')), damage(perNear(1, 'wilds'))],
+      threshold('2 fire 3 plant', moreDamage(perNear(1, 'wilds'))),
+    ),
+  ),
   'sweep-into-the-sea': ours(
     major(
       4,
@@ -191,6 +282,43 @@ export const branchClawMajors: Readonly<Record<CardId, PowerCard>> = {
       threshold(
         '2 sun 2 moon 3 animal',
         choose(aLand(allOf(ADJACENT, lacks('blight'))), [damage(plusPer(1, per(1, 'beasts')))]),
+      ),
+    ),
+  ),
+  'twisted-flowers-murmur-ultimatums': ours(
+    major(
+      5,
+      'slow',
+      'sun moon air earth plant',
+      ['Twisted Flowers Murmur Ultimatums', 'Verdrehte Blumen flüstern Ultimaten'],
+      land(fromSacredSite(1), HAS_INVADERS),
+      [fear(4), earlyAtThreshold(0), addStrife(1), ifThen(terrorAtLeast(2), [remove(2, ...INVADERS)])],
+      thresholdEarly(
+        '3 moon 2 air 3 plant',
+        [moreFear(3)],
+        ['before the terror level is checked', 'bevor die Furchtstufe geprüft wird'],
+        damage(3),
+      ),
+    ),
+  ),
+  'unrelenting-growth': ours(
+    major(
+      4,
+      'slow',
+      'sun fire water plant',
+      ['Unrelenting Growth', 'Unaufhaltsames Wachstum'],
+      ANY_SPIRIT,
+      [
+        by('target', [
+          choose(aLand(forPresence(1)), [addPresenceHere(), addPresenceHere(), add(1, 'wilds'), atThreshold(0)]),
+        ]),
+      ],
+      thresholdWithin(
+        '3 sun 3 plant',
+        ['In that land', 'In diesem Gebiet'],
+        add(1, 'wilds'),
+        remove(1, 'blight'),
+        by('target', [gainPower()]),
       ),
     ),
   ),

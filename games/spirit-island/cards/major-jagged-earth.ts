@@ -1,14 +1,66 @@
 import type { CardId } from '@tafelrunde/kernel';
-import { per, perElement, perFallen, perNear, perRemoved } from '../effects/language/amounts.ts';
-import { ADJACENT, allOf, anyOf, HERE_OR_ADJACENT, has, INLAND, is, lacks } from '../effects/language/lands.ts';
-import { aLand, atEnd, choose, fallen, ifThen, inLandsUpTo, oneOf } from '../effects/language/words/flow.ts';
-import { damage, damageEachInvader, fear, moreDamage } from '../effects/language/words/harm.ts';
+import { may } from '@tafelrunde/words';
+import { per, perElement, perFallen, perNear, perRemoved, perReplaced } from '../effects/language/amounts.ts';
+import {
+  ADJACENT,
+  allOf,
+  anyOf,
+  BETWEEN,
+  HERE_OR_ADJACENT,
+  has,
+  INLAND,
+  is,
+  lacks,
+  ORIGIN_OR_TARGET,
+  WOUNDED,
+  withinYours,
+  YOUR_SACRED_SITE,
+} from '../effects/language/lands.ts';
+import {
+  aLand,
+  aside,
+  atEnd,
+  atThreshold,
+  choose,
+  eachLand,
+  fallen,
+  ifThen,
+  inLandsUpTo,
+  mayDoBoth,
+  oneOf,
+  oneOrBoth,
+  originIs,
+} from '../effects/language/words/flow.ts';
+import {
+  damage,
+  damageEachInvader,
+  fear,
+  moreDamage,
+  moreDamageEachInvader,
+  moreFear,
+  payForDamage,
+} from '../effects/language/words/harm.ts';
 import { defend, isolate, moreDefend, skipAll, skipNext } from '../effects/language/words/lands.ts';
-import { gather, gatherUpTo, pushUpTo } from '../effects/language/words/moving.ts';
+import { gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, removeAmong, removeUpTo } from '../effects/language/words/pieces.ts';
+import { bargain, darken, forgetPower, fromTrack, gainEnergy } from '../effects/language/words/spirits.ts';
 import { addAgain, addMix, noMoreOfEach } from '../effects/language/words/tokens.ts';
 import { INVADERS } from '../pieces.ts';
-import { fromSacredSite, land, majorOf, ours, type PowerCard, range, threshold } from './card.ts';
+import {
+  ANY_SPIRIT,
+  fromSacredSite,
+  land,
+  landFrom,
+  majorOf,
+  ours,
+  type PowerCard,
+  range,
+  threshold,
+  thresholdFarther,
+  thresholdRepeat,
+  thresholdWithin,
+  YOURSELF,
+} from './card.ts';
 
 /* The major powers of Jagged Earth. */
 
@@ -29,6 +81,17 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       ),
     ),
   ),
+  'bargains-of-power-and-protection': ours(
+    major(
+      2,
+      'fast',
+      'sun water earth animal',
+      ['Bargains of Power and Protection', 'Pakt um Macht und Schutz'],
+      land(range(0), has('dahan')),
+      [bargain(0, { always: 'defend', n: per(1, 'dahan'), where: withinYours(1) }, { always: 'tithe' })],
+      threshold('3 sun 2 water 2 earth', fromTrack()),
+    ),
+  ),
   'focus-the-lands-anguish': ours(
     major(
       5,
@@ -38,6 +101,22 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       land(range(1)),
       [atEnd(ifThen(fallen('town', 'city'), [fear(5)])), gatherUpTo(5, 'blight'), damage(per(1, 'blight'))],
       threshold('3 sun', moreDamage(per(1, 'blight'))),
+    ),
+  ),
+  'forests-of-living-obsidian': ours(
+    major(
+      4,
+      'slow',
+      'sun fire earth plant',
+      ['Forests of Living Obsidian', 'Wälder aus lebendem Obsidian'],
+      landFrom(range(0)),
+      [
+        add(1, 'badlands'),
+        push('all', 'dahan'),
+        damageEachInvader(1),
+        ifThen(originIs(YOUR_SACRED_SITE), [moreDamageEachInvader(1)]),
+      ],
+      thresholdRepeat('2 sun 3 fire 3 earth'),
     ),
   ),
   'irresistible-call': ours(
@@ -78,6 +157,23 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       threshold('3 fire 3 water', inLandsUpTo(3, ADJACENT, damageEachInvader(1))),
     ),
   ),
+  'storm-swath': ours(
+    major(
+      3,
+      'slow',
+      'fire air water',
+      ['Storm-Swath', 'Schneise des Sturms'],
+      landFrom(fromSacredSite(1)),
+      [fear(2), eachLand(ORIGIN_OR_TARGET, damageEachInvader(1))],
+      thresholdFarther(
+        '2 fire 3 air 2 water',
+        1,
+        moreFear(1),
+        choose(aside(aLand(BETWEEN)), [damageEachInvader(1)]),
+        eachLand(WOUNDED, destroy(1, 'town')),
+      ),
+    ),
+  ),
   'the-wounded-wild-turns-on-its-assailants': ours(
     major(
       4,
@@ -100,6 +196,22 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       threshold('3 plant', fear(1), moreDamage(2)),
     ),
   ),
+  'transform-to-a-murderous-darkness': ours(
+    major(
+      6,
+      'slow',
+      'moon fire air water plant',
+      ['Transform to a Murderous Darkness', 'Verwandlung in mörderische Finsternis'],
+      ANY_SPIRIT,
+      [darken(pushUpTo(perReplaced(1), 'badlands'), fear(3), damage(perReplaced(3)), atThreshold(0))],
+      thresholdWithin(
+        '3 moon 2 fire 2 air',
+        ['After that', 'Danach'],
+        choose(aside(aLand(ADJACENT)), [damage(1)]),
+        choose(aside(aLand(ADJACENT)), [damage(1)]),
+      ),
+    ),
+  ),
   'trees-radiate-celestial-brilliance': ours(
     major(
       3,
@@ -109,6 +221,17 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       land(range(1), anyOf(is('jungle'), lacks('blight'))),
       [fear(3), defend(6), skipNext('build')],
       threshold('3 sun 2 moon 2 plant', damage(perElement(1, 'sun'))),
+    ),
+  ),
+  'unleash-a-torrent-of-the-selfs-own-essence': ours(
+    major(
+      2,
+      'fast',
+      'sun moon fire water',
+      ["Unleash a Torrent of the Self's Own Essence", 'Entfesselte Flut des eigenen Wesens'],
+      YOURSELF,
+      [oneOrBoth(0, [gainEnergy(4), may([gainEnergy(4)], { pay: [forgetPower()] })], [payForDamage(0)])],
+      threshold('2 sun 3 fire', mayDoBoth()),
     ),
   ),
   'utter-a-curse-of-dread-and-bone': ours(

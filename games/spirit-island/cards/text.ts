@@ -50,6 +50,7 @@ const WORDS = {
     after: 'In the end:',
     spirits: { any: 'any spirit', another: 'another spirit', self: 'yourself' },
     anyLand: 'any land',
+    twoLands: '2 lands from the same {sacred-site}',
     anyElement: '1 element of your choice',
     inPowers: (what: string) => `In each fast and in each slow phase you may ${what}.`,
     aspect: (of: string, without: string | undefined) =>
@@ -82,6 +83,7 @@ const WORDS = {
     after: 'Am Ende:',
     spirits: { any: 'ein beliebiger Geist', another: 'ein anderer Geist', self: 'du selbst' },
     anyLand: 'beliebiges Gebiet',
+    twoLands: '2 Gebiete von derselben {sacred-site} aus',
     anyElement: '1 Element deiner Wahl',
     inPowers: (what: string) =>
       `In jeder Phase der schnellen und der verzögerten Fähigkeiten einmal, wenn du willst: ${what}.`,
@@ -105,8 +107,9 @@ function leadOf({ instead, lead }: Threshold, lang: Lang): string {
 /** What a threshold adds. */
 function effectOf(threshold: Threshold, lang: Lang): string {
   const t = WORDS[lang];
-  const { do: steps, range, farther, repeat, fast, slow } = threshold;
+  const { do: steps, range, farther, repeat, fast, slow, early } = threshold;
   const parts = [
+    ...(early === undefined ? [] : [`${inText(early.do, lang).slice(0, -1)}, ${early.said[lang]}.`]),
     inText(steps, lang),
     ...(range === undefined ? [] : [t.range(range)]),
     ...(farther === undefined ? [] : [t.farther(farther)]),
@@ -137,13 +140,15 @@ const afterText = ({ after }: Power, lang: Lang): string =>
 function sayRange(target: Target): string | undefined {
   if ('spirit' in target) return undefined;
   const { from, distance, terrain } = target.range;
-  return `{${from}}${terrain === undefined ? '' : ` ({${terrain}})`} ${distance}`;
+  const second = target.second === undefined ? '' : ` + ${target.second}`;
+  return `{${from}}${terrain === undefined ? '' : ` ({${terrain}})`} ${distance}${second}`;
 }
 
 /** SI-151: "land with {dahan}". */
 function sayAim(target: Target, lang: Lang): string {
   const t = WORDS[lang];
   if ('spirit' in target) return t.spirits[target.spirit];
+  if (target.second !== undefined) return t.twoLands;
   return target.land === undefined ? t.anyLand : sayKind(target.land)[lang];
 }
 

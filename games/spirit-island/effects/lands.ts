@@ -1,8 +1,9 @@
-import { cardOf, effectsOn, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { cardOf, effectsOn, objectsIn, type Plain, type Seat } from '@tafelrunde/kernel';
 import { invaderCardNamed } from '../cards/catalogue.ts';
 import { type Counted, countOf, presenceOf, strifeIn } from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
 import { indexOf, islandIn, oceanOf, piecesAt, presenceAt } from '../queries.ts';
+import { mayLie } from '../rules/oceans.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
@@ -67,6 +68,12 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
     return countOnBoard(m, land, test.many) - countOnBoard(m, land, test.few) >= test.boardLead;
   }
   if ('within' in test) return isWithin(m, userOf(m), land, test.within);
+  if ('withinYours' in test) return seat !== undefined && isWithin(m, seat, land, test.withinYours);
+  if ('forPresence' in test)
+    return seat !== undefined && mayLie(m, seat, land) && isWithin(m, seat, land, test.forPresence);
+  if ('targeted' in test) return isNamed(m, land, m.vars.land) || isNamed(m, land, m.vars.second);
+  if ('origin' in test) return isAtOrigin(m, test.origin, land);
+  if ('wounded' in test) return m.state.wounded.includes(islandIn(m).lands[land]?.name ?? '');
   return test.allOf.every((each) => holdsAt(m, each, land, seat, isPower));
 }
 
@@ -142,6 +149,16 @@ function isPaid(m: At, land: number): boolean {
 
 const isWithin = (m: At, seat: Seat, land: number, range: number): boolean =>
   sitesOf(m, seat, 'presence').some((from) => (islandIn(m).distance[from]?.[land] ?? 99) <= range);
+
+const isNamed = (m: At, land: number, name: Plain | undefined): boolean => islandIn(m).lands[land]?.name === name;
+
+function isAtOrigin(m: At, where: 'is' | 'orTarget' | 'between', land: number): boolean {
+  const { origin, land: target } = m.vars;
+  const isBeside = (name: Plain | undefined): boolean =>
+    typeof name === 'string' && islandIn(m).lands[indexOf(m, name)]?.adjacent.includes(land) === true;
+  if (where === 'between') return isBeside(origin) && isBeside(target);
+  return isNamed(m, land, origin) || (where === 'orTarget' && isNamed(m, land, target));
+}
 
 /** The names of all lands of which it holds. */
 export const landsSuchThat = (m: At, test: LandTest, seat: Seat | undefined): readonly string[] =>

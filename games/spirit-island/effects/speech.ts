@@ -31,6 +31,10 @@ function crowd(kinds: readonly Counted[], least: number, most: number | undefine
 export function sayKind(test: LandTest, isYours = true): Said {
   if ('is' in test) return terrainsSaid(test.is);
   if ('ocean' in test) return said('ocean', 'Ozeangebiet');
+  if ('targeted' in test) return said('target land', 'Zielgebiet');
+  if ('origin' in test) return ORIGINS[test.origin];
+  if ('wounded' in test)
+    return said('land in which this power did damage', 'Gebiet, in dem diese Fähigkeit Schaden verursacht hat');
   if ('beside' in test && test.beside === 'adjacent') return said('adjacent land', 'Nachbargebiet');
   if ('shore' in test)
     return test.shore === 'coastal' ? said('coastal land', 'Küstengebiet') : said('inland land', 'Binnengebiet');
@@ -64,6 +68,15 @@ export function sayLands(test: LandTest): Said {
     de.replace(/gebiet\b/i, (land) => `${land}en`),
   );
 }
+
+const ORIGINS = {
+  is: said('origin land', 'Ausgangsgebiet'),
+  orTarget: said('origin and target land', 'Ausgangs- und Zielgebiet'),
+  between: said(
+    'land adjacent to both origin and target land',
+    'gemeinsamen Nachbargebiet von Ausgangs- und Zielgebiet',
+  ),
+} as const;
 
 const LAND = said('land', 'Gebiet');
 
@@ -162,6 +175,20 @@ export function sayTail(test: LandTest, isYours = true): Said {
   if ('within' in test) {
     return said(`within ${test.within} range of your {presence}`, `in Reichweite ${test.within} deiner {presence}`);
   }
+  if ('withinYours' in test) {
+    return said(
+      `within ${test.withinYours} range of your {presence}`,
+      `in Reichweite ${test.withinYours} deiner {presence}`,
+    );
+  }
+  if ('forPresence' in test) {
+    return isYours
+      ? said(`at range ${test.forPresence} of your {presence}`, `in Reichweite ${test.forPresence} deiner {presence}`)
+      : said(
+          `at range ${test.forPresence} of their {presence}`,
+          `in Reichweite ${test.forPresence} eigener {presence}`,
+        );
+  }
   if ('allOf' in test)
     return joined(
       test.allOf.map((each) => sayTail(each, isYours)),
@@ -257,6 +284,7 @@ export function sayPer(amount: Amount): Said {
     return said(' per {invader} this power destroys', ' je {invader}, zerstört durch diese Fähigkeit');
   if (of === 'discardedInvaders') return said(' per discarded invader card', ' je abgelegter Invasoren-Karte');
   if (of === 'cardPlays') return said(' per card play', ' je Karte, die du ausspielen darfst');
+  if (of === 'replaced') return said(' per {presence} replaced', ' je ersetzter {presence}');
   if (of === 'players') return said(' per player', ' pro Person');
   if (of === 'terrorLevel') return said(' per terror level', ' je Furchtstufe');
   if (of === 'settledSpirits') return said(' per spirit with a {sacred-site}', ' je Geist mit {sacred-site}');
@@ -511,6 +539,7 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind, grow
     case 'avenge':
     case 'avengeAround':
     case 'shared':
+    case 'tithe':
     case 'range':
     case 'repeat':
     case 'element':

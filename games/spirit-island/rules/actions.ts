@@ -21,6 +21,7 @@ type Noted = Pick<
   | 'meddled'
   | 'bared'
   | 'struck'
+  | 'wounded'
   | 'cause'
   | 'sheltered'
   | 'observed'
@@ -51,6 +52,7 @@ const NOTHING = {
   struck: [],
   sheltered: {},
   recalled: [],
+  wounded: [],
   atEnd: [],
 } as const;
 
@@ -68,6 +70,7 @@ function notedIn({ state }: Game): Noted {
     meddled,
     bared,
     struck,
+    wounded,
     cause,
     sheltered,
     observed,
@@ -87,6 +90,7 @@ function notedIn({ state }: Game): Noted {
     meddled,
     bared,
     struck,
+    wounded,
     cause,
     sheltered,
     observed,

@@ -11,7 +11,17 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { totalFor } from '../effects/held.ts';
-import { countOf, damageOn, dreamOn, hasInvaders, INVADERS, isDreamt, pieceOf, strifeOn } from '../pieces.ts';
+import {
+  countOf,
+  damageOn,
+  dreamOn,
+  hasInvaders,
+  INVADERS,
+  isDreamt,
+  isInvader,
+  pieceOf,
+  strifeOn,
+} from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
@@ -82,9 +92,16 @@ const markOfDamage = (m: At): string => (dreamerIn(m) === undefined ? 'damage' :
 const hurtable = (m: At, land: string, kinds: readonly string[]): Groups =>
   groupsIn(m, land).filter((group) => kinds.includes(group.kind) && !isDreamt(group));
 
+/** Damage to invaders is remembered until the action is over; what somebody dreams is none. */
+function noteWound(m: Game, land: string, piece: Piece): void {
+  if (!isInvader(piece) || dreamerIn(m) !== undefined || m.state.wounded.includes(land)) return;
+  m.state.wounded = [...m.state.wounded, land];
+}
+
 /** Alike pieces are hurt one after the other; says how many are destroyed. */
 export function hurt(m: Game, land: string, piece: Piece, damage: number): number {
   if (isEverlasting(m, piece.kind, land)) return 0;
+  noteWound(m, land, piece);
   const health = healthLeft(m, land, piece);
   const fallen = destroy(m, land, piece, Math.floor(damage / health));
   if (damage % health > 0) markPieces(m, spotOf(land), piece, markOfDamage(m), damage % health, 1);
@@ -99,6 +116,7 @@ export const hurtEach = (m: Game, land: string, kinds: readonly string[], damage
 export function hurtEachOf(m: Game, land: string, group: Group, damage: number): number {
   const piece = pieceOf(group);
   if (isEverlasting(m, piece.kind, land)) return 0;
+  noteWound(m, land, piece);
   if (healthLeft(m, land, piece) <= damage) return destroy(m, land, piece, group.n);
   markPieces(m, spotOf(land), piece, markOfDamage(m), damage, group.n);
   return 0;
@@ -171,7 +189,7 @@ export function dealTo(m: Game, land: string, n: number, to: readonly string[], 
   if (n >= healthOfAll(m, land, to))
     noteFallen(
       m,
-      hit.reduce((sum, group) => sum + destroy(m, land, pieceOf(group), group.n), 0),
+      hit.reduce((sum, group) => sum + hurt(m, land, pieceOf(group), group.n * healthLeft(m, land, group)), 0),
     );
   else if (hit[0] !== undefined && hit.length === 1 && isOneWay(m, land, hit[0], n))
     noteFallen(m, hurt(m, land, pieceOf(hit[0]), n));

@@ -5,7 +5,7 @@ import { actionLabel, actionRef, effectLabel, growthLabel, growthRef, PASS, spac
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
-import { energyPerTurn, openActions, panelOf, spiritAt } from './tracks.ts';
+import { energyToGain, openActions, panelOf, spiritAt } from './tracks.ts';
 
 /* SI-093 to SI-102: the spirit phase up to its energy. */
 
@@ -146,5 +146,5 @@ export const growthRules: Chapter<GrowthOps> = {
     }
   },
 
-  gainTurnEnergy: (m, { seat }) => gainEnergy(m, seat, energyPerTurn(m, seat)), // SI-100
+  gainTurnEnergy: (m, { seat }) => gainEnergy(m, seat, energyToGain(m, seat)), // SI-100
 };

@@ -1,4 +1,13 @@
-import { addPieces, movePieces, type Option, type Ref, refs, replacePieces, type Seat } from '@tafelrunde/kernel';
+import {
+  addPieces,
+  movePieces,
+  type Option,
+  type Ref,
+  refs,
+  removePieces,
+  replacePieces,
+  type Seat,
+} from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { ANYWHERE_IN_RANGE } from '../cards/card.ts';
 import { standingOf } from '../effects/held.ts';
@@ -7,7 +16,7 @@ import type { LandTest } from '../effects/language/lands.ts';
 import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
 import { spotOf } from '../places.ts';
-import { indexOf, islandIn } from '../queries.ts';
+import { indexOf, islandIn, presenceAt } from '../queries.ts';
 import { farLabel, spaceRef, trackRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
@@ -78,7 +87,7 @@ export function placeFrom(m: Game, seat: Seat, from: Ref, land: string): void {
 }
 
 /** From land to land. */
-function movePresence(m: Game, seat: Seat, from: string, to: string, n: number): void {
+export function movePresence(m: Game, seat: Seat, from: string, to: string, n: number): void {
   if (from === to) return;
   hallowing(m, seat, to, () => movePieces(m, spotOf(from), spotOf(to), { kind: presenceOf(seat) }, n));
 }
@@ -114,6 +123,26 @@ export function returnPresence(m: Game, land: string, seat: Seat, most: number):
   const n = mayLie(m, seat, indexOf(m, land)) ? Math.min(most, m.state.destroyed[seat] ?? 0) : 0;
   m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) - n;
   if (n > 0) hallowing(m, seat, land, () => addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n));
+  return n;
+}
+
+/** SI-121: out of the game, from a land or from a track. */
+export function takeOut(m: Game, seat: Seat, from: Ref): void {
+  const track = trackRef.in(from);
+  const land = refs.land.in(from);
+  if (track !== undefined) {
+    const taken = m.state.uncovered[seat] ?? [];
+    m.state.uncovered[seat] = taken.map((n, i) => (i === track ? n + 1 : n));
+    noteBared(m, seat, track);
+  } else if (land !== undefined) removePieces(m, spotOf(land), { kind: presenceOf(seat) }, 1);
+  m.state.gone[seat] = (m.state.gone[seat] ?? 0) + 1;
+}
+
+/** SI-121: all of it in the land; says how much there was. */
+export function turnInto(m: Game, seat: Seat, land: string, kind: TokenKind): number {
+  const n = presenceAt(m, seat, indexOf(m, land));
+  replacePieces(m, spotOf(land), { kind: presenceOf(seat) }, { kind }, n);
+  m.state.gone[seat] = (m.state.gone[seat] ?? 0) + n;
   return n;
 }
 

@@ -5,7 +5,7 @@ import { type Held, standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import { ANYWHERE } from '../effects/language/lands.ts';
 import { isAbout, rangeAdded } from '../effects/standing.ts';
-import { islandIn } from '../queries.ts';
+import { indexOf, islandIn } from '../queries.ts';
 import { farLabel, reachLabel } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
@@ -19,6 +19,10 @@ export interface TargetOps {
   /** Alone there is no other spirit to choose. */
   findTarget: TargetOps['target'];
   target: { seat: Seat; power: Path; key: string; levels: readonly number[] };
+  /** The other land, measured from the same origin. */
+  secondTarget: TargetOps['target'] & { land: string };
+  /** From which of these lands range was measured. */
+  origin: TargetOps['target'] & { land: string; from: readonly string[] };
 }
 
 /** A land that may be targeted, and what that costs. */
@@ -76,8 +80,49 @@ export function hasTarget(m: At, seat: Seat, power: Power): boolean {
   return landsFor(m, seat, power, reached(power, elementsOf(m, seat))).length > 0;
 }
 
+type Targeted =
+  | { readonly land: string; readonly second?: string; readonly origin?: string }
+  | { readonly spirit: Seat };
+
+/** Where range to the land may have been measured from; whatever the range, where that has been paid for (SI-360). */
+function originsTo(m: At, { seat, power, levels }: TargetOps['target'], land: string): readonly number[] {
+  const { distance } = islandIn(m);
+  const of = powerIn(power);
+  const origins = originsOf(m, seat, of);
+  const i = indexOf(m, land);
+  const reach = rangeOf(of, levels) + rangeAdded(m, seat, i);
+  const near = origins.filter((from) => (distance[from]?.[i] ?? 99) <= reach);
+  return near.length > 0 ? near : origins;
+}
+
+/** The lands as far from the same origin as the other one may be. */
+function secondsFor(m: At, use: TargetOps['secondTarget']): readonly string[] {
+  const { target } = powerIn(use.power);
+  if (!('range' in target)) return [];
+  const { second = 0 } = target;
+  const { lands, distance } = islandIn(m);
+  const origins = originsTo(m, use, use.land);
+  return lands.flatMap(({ name }, i) => {
+    const reach = second + rangeAdded(m, use.seat, i);
+    const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= reach);
+    return isNear && name !== use.land && holdsAt(m, ANYWHERE, i, use.seat, true) ? [name] : [];
+  });
+}
+
+/** The land is settled; there may be more to settle. */
+function settle(m: Game, use: TargetOps['target'], land: string): void {
+  const { target } = powerIn(use.power);
+  if ('range' in target && target.second !== undefined) m.put({ ...use, op: 'secondTarget', land });
+  else if ('range' in target && target.asksOrigin === true) {
+    const from = originsTo(m, use, land).map((i) => islandIn(m).lands[i]?.name ?? '');
+    const [origin, ...more] = from;
+    if (more.length > 0) m.put({ ...use, op: 'origin', land, from });
+    else resolve(m, use, origin === undefined ? { land } : { land, origin });
+  } else resolve(m, use, { land });
+}
+
 /** The target is settled. */
-export function resolve(m: Game, use: TargetOps['target'], target: { land: string } | { spirit: Seat }): void {
+export function resolve(m: Game, use: TargetOps['target'], target: Targeted): void {
   const { seat, power, levels } = use;
   const blocks = powerIn(power).do.length > 0 ? [BASE] : [];
   m.put({ op: 'resolvePower', seat, power, levels, blocks, vars: { seat, user: seat, levels, ...target } });
@@ -111,8 +156,21 @@ export const targetRules: Chapter<TargetOps> = {
         const found = landsFor(m, use.seat, powerIn(use.power), use.levels).find((each) => each.land === land);
         payEnergy(m, use.seat, found?.cost ?? 0);
         if (found?.once === true) goFar(m, use.seat);
-        resolve(m, use, { land });
+        settle(m, use, land);
       }
     },
+  },
+
+  secondTarget: {
+    options: (m, use) => secondsFor(m, use).map((land) => refs.land(land)),
+    answer: (m, { land, ...use }, [pick]) => {
+      const second = refs.land.in(pick);
+      resolve(m, use, second === undefined ? { land } : { land, second });
+    },
+  },
+
+  origin: {
+    options: (_, { from }) => from.map((land) => refs.land(land)),
+    answer: (m, { land, from: _, ...use }, [pick]) => resolve(m, use, { land, origin: refs.land.in(pick) ?? land }),
   },
 };

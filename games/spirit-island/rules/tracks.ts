@@ -29,6 +29,10 @@ const highest = (spaces: readonly Space[], of: 'energy' | 'plays'): number =>
 export const energyPerTurn = (m: At, seat: Seat): number =>
   highest(openSpaces(m, seat), 'energy') * (standingOf(m, 'lavish').some((held) => held.seat === seat) ? 2 : 1);
 
+/** SI-100: less what a bargain takes. */
+export const energyToGain = (m: At, seat: Seat): number =>
+  Math.max(0, energyPerTurn(m, seat) - totalFor(m, 'tithe', seat));
+
 /** SI-109. */
 export const cardPlays = (m: At, seat: Seat): number =>
   openSpaces(m, seat).reduce((sum, { morePlays = 0 }) => sum + morePlays, highest(openSpaces(m, seat), 'plays')) +

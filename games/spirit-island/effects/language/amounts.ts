@@ -41,6 +41,8 @@ export type Count =
   | 'cardPlays'
   /** Invader cards that have been discarded. */
   | 'discardedInvaders'
+  /** Presence that the power has replaced. */
+  | 'replaced'
   /** Power cards that the spirit has in play. */
   | 'cardsInPlay'
   /** Elements that the spirit has (SI-131). */
@@ -88,6 +90,8 @@ export const perRemoved = (every: number, ...kinds: readonly Counted[]): Per => 
   per: { removed: kinds },
   every,
 });
+/** For each presence that the power has replaced. */
+export const perReplaced = (n: number): Per => ({ n, per: 'replaced' });
 /** No more than this in all. */
 export const atMost = (most: number, amount: Per): Per => ({ ...amount, most });
 /** "1 fear per explorer destroyed". */

@@ -45,6 +45,16 @@ export type LandTest =
   | { readonly boardLead: number; readonly many: readonly PieceKind[]; readonly few: readonly PieceKind[] }
   /** Within so many lands of the presence of whoever uses the power. */
   | { readonly within: number }
+  /** The same of the spirit whose effect it is. */
+  | { readonly withinYours: number }
+  /** There it may add presence at that range. */
+  | { readonly forPresence: number }
+  /** Each of the lands that the power targets. */
+  | { readonly targeted: true }
+  /** The land that range was measured from; that or the target; next to both. */
+  | { readonly origin: 'is' | 'orTarget' | 'between' }
+  /** The action has done damage to invaders there. */
+  | { readonly wounded: true }
   | { readonly allOf: readonly LandTest[] }
   | { readonly anyOf: readonly LandTest[] };
 
@@ -107,6 +117,13 @@ export const boardLead = (n: number, many: readonly PieceKind[], few: readonly P
 });
 export const PUSHED_INTO: LandTest = { pushedInto: true };
 export const within = (lands: number): LandTest => ({ within: lands });
+export const withinYours = (lands: number): LandTest => ({ withinYours: lands });
+export const forPresence = (range: number): LandTest => ({ forPresence: range });
+export const TARGETED: LandTest = { targeted: true };
+export const ORIGIN: LandTest = { origin: 'is' };
+export const ORIGIN_OR_TARGET: LandTest = { origin: 'orTarget' };
+export const BETWEEN: LandTest = { origin: 'between' };
+export const WOUNDED: LandTest = { wounded: true };
 export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: tests });
 export const anyOf = (...tests: readonly LandTest[]): LandTest => ({ anyOf: tests });
 export const adjacentTo = (least: number, ...kinds: readonly Counted[]): LandTest => ({ adjacentTo: kinds, least });

@@ -120,6 +120,8 @@ export type Stat =
   | 'plays'
   /** Of a spirit: it may use the presence of the spirit of that number to target powers. */
   | 'shared'
+  /** Of a spirit: it gains so much less energy each turn. */
+  | 'tithe'
   /** Of a spirit: range of its powers. */
   | 'range'
   /** Of a spirit: so many slow powers may be used as fast ones. */

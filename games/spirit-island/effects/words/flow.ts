@@ -36,6 +36,7 @@ import { amountOf } from '../amounts.ts';
 import { isReached, landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { countAt, holdsAt, isSacredSite, landsSuchThat, sitesOf } from '../lands.ts';
+import type { LandTest } from '../language/lands.ts';
 import type {
   AtEnd,
   AtThreshold,
@@ -53,7 +54,7 @@ import type {
   Times,
   Who,
 } from '../language/words/flow.ts';
-import { sayKind, sayLands, sayPer, sayWhether } from '../speech.ts';
+import { sayKind, sayLands, sayPer, sayTail, sayWhether } from '../speech.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* Words that decide what else is done, where and by whom. */
@@ -72,6 +73,11 @@ export interface FlowOps extends ChoiceOps {
 function holds(m: At, condition: Condition): boolean {
   if ('targets' in condition) return (spiritOf(m) === userOf(m)) === (condition.targets === 'yourself');
   if ('terror' in condition) return terrorLevel(m) <= condition.terror;
+  if ('terrorFrom' in condition) return terrorLevel(m) >= condition.terrorFrom;
+  if ('originIs' in condition) {
+    const { origin } = m.vars;
+    return typeof origin === 'string' && holdsAt(m, condition.originIs, indexOf(m, origin), seatIn(m));
+  }
   if ('showing' in condition) return showing(m, whoDecides(m), condition.showing) >= condition.least;
   if ('sites' in condition) {
     const seat = userOf(m);
@@ -141,6 +147,16 @@ function sayCondition(condition: Condition): Said {
     return condition.terror === 1
       ? said('the terror level is 1', 'die Furchtstufe 1 ist')
       : said(`the terror level is ${condition.terror} or lower`, `die Furchtstufe höchstens ${condition.terror} ist`);
+  }
+  if ('terrorFrom' in condition) {
+    return said(
+      `the terror level is ${condition.terrorFrom} or higher`,
+      `die Furchtstufe mindestens ${condition.terrorFrom} ist`,
+    );
+  }
+  if ('originIs' in condition) {
+    const tail = sayTail(condition.originIs);
+    return said(`the origin land is one ${tail.en}`, `das Ausgangsgebiet eines ${tail.de} ist`);
   }
   if ('showing' in condition) {
     const { showing: element, least } = condition;
@@ -271,9 +287,12 @@ const eachLand: IslandWord<EachLand> = {
   },
   says: ({ where, do: steps }, say) => {
     const land = sayKind(where, say.you === 'you');
-    return when({ ...said(`in each ${land.en}`, `in jedem ${land.de}`), isAdverb: true }, say.steps(steps));
+    const [en, de] = isOneLand(where) ? ['the', 'im'] : ['each', 'in jedem'];
+    return when({ ...said(`in ${en} ${land.en}`, `${de} ${land.de}`), isAdverb: true }, say.steps(steps));
   },
 };
+
+const isOneLand = (where: LandTest): boolean => 'origin' in where && where.origin === 'is';
 
 /** Where there are no more lands than that nobody is asked. */
 const inLands: IslandWord<InLands> = {
@@ -302,13 +321,11 @@ function inLandsAt(at: Path): InLands {
 
 /** Says nothing here: the threshold says when it is done. */
 const atThreshold: IslandWord<AtThreshold> = {
-  run: (m, { level }, at) => {
-    const { levels } = m.vars;
+  run: (m, { level, early }, at) => {
     const power = at.indexOf('do');
     const threshold = below(pathTo(at, power), 'thresholds', level);
-    if (Array.isArray(levels) && levels.includes(level)) {
-      putSteps(m, threshold, 'do', listAt(cardData, below(threshold, 'do')));
-    }
+    const block = early === true ? below(threshold, 'early') : threshold;
+    if (isReached(m, level)) putSteps(m, block, 'do', listAt(cardData, below(block, 'do')));
   },
   says: () => sequence([]),
 };

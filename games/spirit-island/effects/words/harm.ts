@@ -1,16 +1,18 @@
-import type { Said, Seat } from '@tafelrunde/kernel';
+import { refs, type Said, type Seat } from '@tafelrunde/kernel';
 import { clause, named, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
 import { BUILDINGS, countOf, INVADERS, type PieceKind } from '../../pieces.ts';
-import { groupsIn } from '../../queries.ts';
+import { groupsIn, islandIn } from '../../queries.ts';
 import { dealDamage, dealTo, hurtDahan as hurtDahanIn, hurtEach, spread, withBadlands } from '../../rules/damage.ts';
+import { energyOf, payEnergy } from '../../rules/energy.ts';
 import { fearFromPower } from '../../rules/fear.ts';
 import { strikeOf } from '../../rules/strength.ts';
-import type { Game } from '../../state.ts';
+import type { Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { hasLand, isReached, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import { landsSuchThat } from '../lands.ts';
+import { holdsAt, landsSuchThat, sitesOf } from '../lands.ts';
 import type { Amount } from '../language/amounts.ts';
+import { ANYWHERE } from '../language/lands.ts';
 import type {
   BoostDamage,
   Damage,
@@ -19,9 +21,11 @@ import type {
   Fear,
   HurtDahan,
   MaySplitDamage,
+  PayForDamage,
   Spread,
 } from '../language/words/harm.ts';
 import { sayKind, sayPer } from '../speech.ts';
+import { rangeAdded } from '../standing.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* Fear and damage. */
@@ -117,12 +121,14 @@ const damageEach: IslandWord<DamageEach> = {
     m.let('did', hurtEach(m, land, kinds, n));
     if (more > 0) m.put({ op: 'deal', seat: seatOf(m), lands: [land], n: more, to: kinds });
   },
-  says: ({ n, kinds, more }) => {
-    const what = kindsSaid(kinds, 'one');
+  says: ({ n, kinds, more }, say) => {
     const much = more ? `+${n}` : n;
-    return named(
-      said(`${much} damage to each ${what.en}`, `je ${much} Schaden an jeder Figur: ${kindsSaid(kinds, 'many').de}`),
+    const what = said(
+      `${much} damage to each ${kindsSaid(kinds, 'one').en}`,
+      `je ${much} Schaden an jeder Figur: ${kindsSaid(kinds, 'many').de}`,
     );
+    const where = place(say, 'in', 'in');
+    return where === undefined ? named(what) : clause(say.you, DEAL, { what, where });
   },
 };
 
@@ -157,6 +163,21 @@ const hurtDahan: IslandWord<HurtDahan> = {
   },
 };
 
+const payForDamage: IslandWord<PayForDamage> = {
+  run: (m, { range }) => {
+    if (energyOf(m, seatOf(m)) > 0) m.put({ op: 'damageWhere', seat: seatOf(m), range });
+  },
+  says: ({ range }, say) =>
+    clause(say.you, PAY, {
+      what: said(
+        `any amount of {energy} (at least 1) to deal as much damage in a land at range ${range}`,
+        `beliebig viel {energy} (mindestens 1) und verursache ebenso viel Schaden in einem Gebiet in Reichweite ${range}`,
+      ),
+    }),
+};
+
+const PAY = verb('pay {what}', 'bezahle bezahlst bezahlt bezahlen | {what}');
+
 /** Both sides at the same time: how strong they are is counted first. */
 const clash: IslandWord<WordNode> = {
   run: (m) => {
@@ -190,5 +211,42 @@ export const harmWords = {
   damageEach,
   damageDifferent,
   hurtDahan,
+  payForDamage,
   clash,
 } as const;
+
+export interface HarmWordOps {
+  /** SI-158: in which land within range. */
+  damageWhere: { seat: Seat; range: number };
+  /** For how much energy. */
+  damagePaid: { seat: Seat; land: string };
+}
+
+export const harmWordRules: Chapter<HarmWordOps> = {
+  damageWhere: {
+    options: (m, { seat, range }) => {
+      const { lands, distance } = islandIn(m);
+      const origins = sitesOf(m, seat, 'presence');
+      return lands.flatMap(({ name }, i) => {
+        const reach = range + rangeAdded(m, seat, i);
+        const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= reach);
+        return isNear && holdsAt(m, ANYWHERE, i, seat) ? [refs.land(name)] : [];
+      });
+    },
+    answer: (m, { seat }, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land !== undefined) m.put({ op: 'damagePaid', seat, land });
+    },
+  },
+
+  damagePaid: {
+    options: (m, { seat }) => [{ ref: refs.seat(seat), cap: energyOf(m, seat) }],
+    min: 1,
+    max: (m, { seat }) => energyOf(m, seat),
+    answer: (m, { seat, land }, picks) => {
+      payEnergy(m, seat, picks.length);
+      m.let('did', 0);
+      dealDamage(m, land, picks.length, seat);
+    },
+  },
+};

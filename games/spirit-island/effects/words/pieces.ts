@@ -1,6 +1,6 @@
 import { type Option, type Ref, refs, type Seat } from '@tafelrunde/kernel';
-import { clause, seatOf, verb } from '@tafelrunde/words';
-import { countOf, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
+import { clause, seatOf, verb, type WordNode } from '@tafelrunde/words';
+import { countOf, damageOn, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
 import { drownSome } from '../../rules/oceans.ts';
 import {
@@ -107,6 +107,20 @@ const remove: IslandWord<Remove> = {
   },
 };
 
+const removeDamaged: IslandWord<WordNode> = {
+  run: (m) => {
+    const land = landOf(m);
+    for (const group of groupsOf(m, land, INVADERS)) {
+      if (damageOn(group) > 0) removeAt(m, land, pieceOf(group), group.n);
+    }
+  },
+  says: (_, say) =>
+    clause(say.you, REMOVE, {
+      what: said('all damaged {invader+}', 'alle beschädigten {invader+}'),
+      where: place(say, 'from', 'aus'),
+    }),
+};
+
 const amongLands = (m: At, { seat, n, kinds }: PieceWordOps['takeAmong']): Option[] =>
   landsSuchThat(m, YOURS, seat).flatMap((land) => offered(m, land, kinds, n));
 
@@ -177,7 +191,17 @@ const addBlight: IslandWord<AddBlight> = {
   },
 };
 
-export const pieceWords = { destroy, drown, remove, removeAmong, removeHealth, replace, add, addBlight } as const;
+export const pieceWords = {
+  destroy,
+  drown,
+  remove,
+  removeAmong,
+  removeDamaged,
+  removeHealth,
+  replace,
+  add,
+  addBlight,
+} as const;
 
 const healthOfAll = (m: At, picks: readonly Ref[]): number =>
   picks.reduce((sum: number, pick) => {

@@ -1,6 +1,8 @@
-import { knows, objectsIn, type Path, reveal, type Said, type Seat, topOf } from '@tafelrunde/kernel';
+import { knows, objectsIn, type Path, refs, reveal, type Said, type Seat, topOf } from '@tafelrunde/kernel';
 import {
   allowed,
+  and,
+  below,
   clause,
   headed,
   putSteps,
@@ -13,21 +15,35 @@ import {
 } from '@tafelrunde/words';
 import { ANYWHERE_IN_RANGE } from '../../cards/card.ts';
 import { ELEMENTS, type Element, elements, sayElements } from '../../cards/elements.ts';
+import { pieceOf, presenceOf } from '../../pieces.ts';
 import { EARNED, FEAR_DECK } from '../../places.ts';
-import { indexOf } from '../../queries.ts';
-import { elementRef } from '../../refs.ts';
+import { groupsIn, indexOf } from '../../queries.ts';
+import { elementRef, trackRef } from '../../refs.ts';
 import { energyOf, gainEnergy as gain, payEnergy } from '../../rules/energy.ts';
-import { mayLie, putTides } from '../../rules/oceans.ts';
+import { mayLie, putTides, waysFrom } from '../../rules/oceans.ts';
+import { moveTo } from '../../rules/pieces.ts';
 import { reclaimAll as takeBack } from '../../rules/power-cards.ts';
-import { returnPresence as giveBack } from '../../rules/presence.ts';
+import {
+  movePresence as carryPresence,
+  returnPresence as giveBack,
+  takeOut,
+  tracksWithPresence,
+  turnInto,
+} from '../../rules/presence.ts';
 import { elementsOf, energyPerTurn } from '../../rules/tracks.ts';
 import { type Chapter, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { landOf, spiritOf, userOf } from '../context.ts';
+import { isReached, landOf, spiritOf, userOf } from '../context.ts';
+import { landsSuchThat } from '../lands.ts';
+import { YOUR_SACRED_SITE, YOURS } from '../language/lands.ts';
 import type {
   AddPresence,
   AddPresenceHere,
+  AlsoAlong,
+  Bargain,
   Bulwark,
+  Company,
+  Darken,
   DestroyPresence,
   ExtendRange,
   ForgetPower,
@@ -43,6 +59,7 @@ import type {
   MovePresence,
   PayFor,
   PlayAnother,
+  PushPresence,
   ReclaimAll,
   ReclaimOne,
   ReplacePresence,
@@ -51,7 +68,7 @@ import type {
   Steadfast,
 } from '../language/words/spirits.ts';
 import { sayKind, sayPer } from '../speech.ts';
-import { type IslandWord, place, said } from './word.ts';
+import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* What happens to spirits: energy, cards, presence, and what they may do this turn. */
 
@@ -59,6 +76,15 @@ export interface SpiritWordOps {
   /** So many different elements, for the seat and perhaps for whoever used the power. */
   chooseElements: { seat: Seat; n: number; at: Path; also: Seat; of?: readonly Element[] };
   revealFear: { seat: Seat };
+  /** Which presence is given for it. */
+  bargain: { seat: Seat; at: Path; track: boolean };
+  /** In which sacred site; nobody has to. */
+  darken: { seat: Seat; at: Path };
+  /** Which presence is moved, if any. */
+  sendPresence: { seat: Seat; company: Company };
+  sendTo: { seat: Seat; from: string; company: Company };
+  /** Which pieces go with it. */
+  bring: { seat: Seat; from: string; to: string; company: Company };
 }
 
 const TURN = { scope: 'turn' } as const;
@@ -462,7 +488,89 @@ const keepCard: IslandWord<KeepCard> = {
     ),
 };
 
+const bargain: IslandWord<Bargain> = {
+  run: (m, { level }, at) => m.put({ op: 'bargain', seat: seatOf(m), at, track: isReached(m, level) }),
+  says: () =>
+    sequence([
+      tells(
+        'remove 1 of your {presence} on the island from the game',
+        'entferne 1 deiner {presence+} von der Insel aus dem Spiel',
+      ),
+      tells(
+        'from now on, for each time you have done so, each {dahan} within 1 range of your {presence} provides Defend 1 in its land, and you gain 1 less {energy} each turn',
+        'von nun an gilt für jedes Mal, das du dies getan hast: Jeder {dahan} in Reichweite 1 deiner {presence} gibt in seinem Gebiet Verteidigung 1, und du erhältst in jeder Runde 1 {energy} weniger',
+      ),
+    ]),
+};
+
+const fromTrack: IslandWord<WordNode> = {
+  run: () => undefined,
+  says: () =>
+    tells(
+      'the {presence} comes from your {presence} tracks instead',
+      'die {presence} kommt stattdessen von deinen Präsenzleisten',
+    ),
+};
+
+const darken: IslandWord<Darken> = {
+  run: (m, _, at) => m.put({ op: 'darken', seat: spiritOf(m), at }),
+  says: ({ do: steps }, say) =>
+    sequence([
+      tells(
+        'target spirit may choose one of their {sacred-site+} and replace each of their {presence} there with 1 {badlands}; that {presence} leaves the game',
+        'der gewählte Geist darf eine seiner {sacred-site+} wählen und dort jede seiner {presence+} durch 1 {badlands} ersetzen; diese {presence+} sind aus dem Spiel',
+      ),
+      when(said('if they do', 'falls er das tut'), say.steps(steps)),
+    ]),
+};
+
+const companySaid = (company: Company): Said => {
+  const list = company.map(([n, kind]) => someSaid(n, [kind]));
+  const joinedBy = (words: readonly string[], and: string): string =>
+    [words.slice(0, -1).join(', '), words.at(-1) ?? ''].filter((part) => part !== '').join(and);
+  return said(
+    joinedBy(
+      list.map(({ en }) => en),
+      ' and ',
+    ),
+    joinedBy(
+      list.map(({ de }) => de),
+      ' und ',
+    ),
+  );
+};
+
+const pushPresence: IslandWord<PushPresence> = {
+  run: (m, { with: company, level, more }) =>
+    m.put({ op: 'sendPresence', seat: seatOf(m), company: isReached(m, level) ? [...company, ...more] : company }),
+  says: ({ with: company }, say) => {
+    const pushing = clause(say.you, PUSH, {
+      what: {
+        you: said('1 of your {presence}', '1 deiner {presence+}'),
+        they: said('1 of their {presence}', '1 eigene {presence}'),
+      },
+    });
+    return allowed(and(pushing, BRING, { what: companySaid(company) }));
+  },
+};
+
+const PUSH = verb('push {what}', 'verschiebe verschiebst verschiebt verschieben | {what}');
+const BRING = verb('bring along up to {what}', 'nimm nimmst nimmt nehmen mit | dabei bis zu {what}');
+
+const alsoAlong: IslandWord<AlsoAlong> = {
+  run: () => undefined,
+  says: ({ with: company }) => {
+    const { en, de } = companySaid(company);
+    return tells(`that {presence} may also bring along up to ${en}`, `die {presence} darf auch bis zu ${de} mitnehmen`);
+  },
+};
+
 export const spiritWords = {
+  bargain,
+  fromTrack,
+  darken,
+  pushPresence,
+  alsoAlong,
   gainEnergy,
   gainTrackEnergy,
   gainPower,
@@ -517,6 +625,76 @@ export const spiritWordRules: Chapter<SpiritWordOps> = {
         .filter((object) => !seatsOf(m).every((seat) => knows(m, seat, object))),
     answer: (m, { seat }, [pick]) => {
       if (typeof pick === 'number') reveal(m, [pick], seat);
+    },
+  },
+
+  bargain: {
+    options: (m, { seat, track }) =>
+      track
+        ? tracksWithPresence(m, seat).map((i) => trackRef(i))
+        : landsSuchThat(m, YOURS, seat).map((land) => refs.land(land)),
+    answer: (m, { seat, at }, [pick]) => {
+      if (pick === undefined) return;
+      takeOut(m, seat, pick);
+      m.startLasting(below(at, 'of', 0), {}, { game: true }, seat);
+      m.startLasting(below(at, 'of', 1), { n: 1 }, { game: true }, seat);
+    },
+  },
+
+  darken: {
+    options: (m, { seat }) => landsSuchThat(m, YOUR_SACRED_SITE, seat).map((land) => refs.land(land)),
+    min: 0,
+    max: 1,
+    answer: (m, { seat, at }, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land === undefined) return;
+      const did = turnInto(m, seat, land, 'badlands');
+      m.put({ op: 'run', at: below(at, 'do'), vars: { ...m.vars, land, replaced: did } });
+    },
+  },
+
+  sendPresence: {
+    options: (m, { seat }) =>
+      landsSuchThat(m, YOURS, seat).map((land) => refs.piece([land, { kind: presenceOf(seat) }])),
+    min: 0,
+    max: 1,
+    answer: (m, { seat, company }, [pick]) => {
+      const [from] = refs.piece.in(pick) ?? [];
+      if (from !== undefined) m.put({ op: 'sendTo', seat, from, company });
+    },
+  },
+
+  sendTo: {
+    options: (m, { seat, from }) =>
+      waysFrom(m, from)
+        .filter((land) => mayLie(m, seat, indexOf(m, land)))
+        .map((land) => refs.land(land)),
+    answer: (m, { seat, from, company }, [pick]) => {
+      const to = refs.land.in(pick);
+      if (to === undefined) return;
+      carryPresence(m, seat, from, to, 1);
+      m.put({ op: 'bring', seat, from, to, company });
+    },
+  },
+
+  bring: {
+    options: (m, { from, company }) =>
+      groupsIn(m, from).flatMap((group) => {
+        const [n = 0] = company.find(([, kind]) => kind === group.kind) ?? [];
+        return n === 0 ? [] : [{ ref: refs.piece([from, pieceOf(group)]), cap: Math.min(n, group.n) }];
+      }),
+    min: 0,
+    max: (_, { company }) => company.reduce((sum, [n]) => sum + n, 0),
+    refuses: (_, { company }, picks) => {
+      const kinds = picks.flatMap((pick) => refs.piece.in(pick)?.[1].kind ?? []);
+      const isOk = company.every(([n, kind]) => kinds.filter((each) => each === kind).length <= n);
+      return isOk ? undefined : 'too-many-of-a-kind';
+    },
+    answer: (m, { from, to }, picks) => {
+      for (const pick of picks) {
+        const [, piece] = refs.piece.in(pick) ?? [];
+        if (piece !== undefined) moveTo(m, from, to, piece, 1);
+      }
     },
   },
 };

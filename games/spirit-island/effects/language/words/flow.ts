@@ -28,6 +28,10 @@ export type Condition =
   | { readonly targets: 'yourself' | 'another' }
   /** SI-211: the terror level is no higher than this. */
   | { readonly terror: number }
+  /** It is at least this. */
+  | { readonly terrorFrom: number }
+  /** Of the land that range was measured from. */
+  | { readonly originIs: LandTest }
   /** The presence tracks show this element at least so often. */
   | { readonly showing: Element; readonly least: number }
   /** One has at least so many sacred sites. */
@@ -80,6 +84,8 @@ export interface Times extends WordNode {
 export interface AtThreshold extends WordNode {
   readonly word: 'atThreshold';
   readonly level: number;
+  /** Only what it does early; the rest is done last. */
+  readonly early?: true;
 }
 
 /** At the end of the action. */
@@ -118,6 +124,8 @@ export interface MayDoBoth extends WordNode {
 
 /** SI-017: in all of one's lands together. */
 export const amongLands = (least: number, ...kinds: readonly PieceKind[]): Condition => ({ among: kinds, least });
+export const terrorAtLeast = (level: number): Condition => ({ terrorFrom: level });
+export const originIs = (test: LandTest): Condition => ({ originIs: test });
 export const terrorAtMost = (level: number): Condition => ({ terror: level });
 export const felled = (...kinds: readonly PieceKind[]): Condition => ({ felled: kinds });
 export const BLIGHTED_ISLAND: Condition = { island: 'blighted' };
@@ -150,6 +158,7 @@ export const ifThen = (condition: Condition, steps: Steps, otherwise: Steps = []
   else: otherwise,
 });
 export const atThreshold = (level: number): AtThreshold => ({ word: 'atThreshold', level });
+export const earlyAtThreshold = (level: number): AtThreshold => ({ ...atThreshold(level), early: true });
 export const atEnd = (...steps: Steps): AtEnd => ({ word: 'atEnd', do: steps });
 /** "Defend 1. If …, instead Defend 4." */
 export const insteadIf = (condition: Condition, first: Steps, then: Steps): InsteadIf => ({

@@ -57,6 +57,11 @@ export interface HurtDahan extends WordNode {
   readonly n: number;
 }
 
+export interface PayForDamage extends WordNode {
+  readonly word: 'payForDamage';
+  readonly range: number;
+}
+
 export interface DamageDifferent extends WordNode {
   readonly word: 'damageDifferent';
   /** How many pieces take 1 damage. */
@@ -101,5 +106,7 @@ export const spread = (n: Amount, where: LandTest): Spread => ({ word: 'spread',
 export const damageDifferent = (n: Amount): DamageDifferent => ({ word: 'damageDifferent', n });
 /** SI-177: to dahan, as events deal it: as many fall as can. */
 export const hurtDahan = (n: number): HurtDahan => ({ word: 'hurtDahan', n });
+/** So much energy as one likes, for as much damage in a land within that range. */
+export const payForDamage = (range: number): PayForDamage => ({ word: 'payForDamage', range });
 /** Explorers on one side, towns and cities on the other. */
 export const clash = (): Bare<'clash'> => ({ word: 'clash' });

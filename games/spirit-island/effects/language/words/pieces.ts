@@ -1,7 +1,7 @@
 import type { WordNode } from '@tafelrunde/words';
 import type { PieceKind, TokenKind } from '../../../pieces.ts';
 import type { Amount } from '../amounts.ts';
-import type { Some } from './word.ts';
+import type { Bare, Some } from './word.ts';
 
 /* What happens to pieces where they stand. */
 
@@ -87,6 +87,8 @@ export const removeForGood = (n: number, ...kinds: readonly PieceKind[]): Remove
   ...remove(n, ...kinds),
   forGood: true,
 });
+/** All invaders that have any damage. */
+export const removeDamaged = (): Bare<'removeDamaged'> => ({ word: 'removeDamaged' });
 /** Up to so much health worth of invaders. */
 export const removeHealth = (n: Amount): RemoveHealth => ({ word: 'removeHealth', n });
 /** SI-173. */

@@ -1,5 +1,5 @@
 import type { Steps, WordNode } from '@tafelrunde/words';
-import type { TokenKind } from '../../../pieces.ts';
+import type { PieceKind, TokenKind } from '../../../pieces.ts';
 import type { DeckName } from '../../../places.ts';
 import type { Amount } from '../amounts.ts';
 import type { LandTest } from '../lands.ts';
@@ -147,6 +147,48 @@ export interface KeepCard extends WordNode, Standing {
   readonly always: 'keep';
 }
 
+/** "Remove 1 of your presence from the game. From now on …": with that threshold it comes from a track. */
+export interface Bargain extends WordNode {
+  readonly word: 'bargain';
+  readonly level: number;
+  /** What goes on for the rest of the game. */
+  readonly of: readonly Standing[];
+}
+
+/** All presence of the target spirit in one of its sacred sites becomes badlands; the steps are about that land. */
+export interface Darken extends WordNode {
+  readonly word: 'darken';
+  readonly do: Steps;
+}
+
+/** So many of each kind may go with presence that is moved. */
+export type Company = readonly (readonly [n: number, kind: PieceKind])[];
+
+/** One of one's presence to an adjacent land, with company; with that threshold there may be more of it. */
+export interface PushPresence extends WordNode {
+  readonly word: 'pushPresence';
+  readonly with: Company;
+  readonly level: number;
+  readonly more: Company;
+}
+
+/** What that threshold says. */
+export interface AlsoAlong extends WordNode {
+  readonly word: 'alsoAlong';
+  readonly with: Company;
+}
+
+export const bargain = (level: number, ...of: readonly Standing[]): Bargain => ({ word: 'bargain', level, of });
+/** What the threshold of a bargain says. */
+export const fromTrack = (): Bare<'fromTrack'> => ({ word: 'fromTrack' });
+export const darken = (...steps: Steps): Darken => ({ word: 'darken', do: steps });
+export const pushPresence = (company: Company, level: number, more: Company): PushPresence => ({
+  word: 'pushPresence',
+  with: company,
+  level,
+  more,
+});
+export const alsoAlong = (company: Company): AlsoAlong => ({ word: 'alsoAlong', with: company });
 export const gainEnergy = (n: Amount): GainEnergy => ({ word: 'gainEnergy', n });
 export const payFor = (n: number, ...steps: Steps): PayFor => ({ word: 'payFor', n, do: steps });
 /** SI-135: minor or major as one likes, unless told. */
