@@ -11,7 +11,7 @@ import {
 import { checkQuickGame, checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
 import type { WordNode } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
-import { cards, eventNamed, idsOf, spiritNamed } from './cards/catalogue.ts';
+import { cards, eventNamed, idsOf, levelNamed, spiritNamed } from './cards/catalogue.ts';
 import type { EventPart } from './cards/event.ts';
 import type { Decide } from './effects/language/words/events.ts';
 import { spiritIsland } from './index.ts';
@@ -137,7 +137,7 @@ const LEVELS = [
   [1, 1, 13],
 ] as const;
 
-const FROM = ['none', 'england', 'sweden', 'brandenburg-prussia'] as const;
+const FROM = ['none', ...new Set(idsOf('adversary').map((id) => levelNamed(id).adversary))];
 
 /** With all sets, and every adversary in turn. */
 const richOptions = (seed: number) => ({
@@ -174,7 +174,7 @@ describe('random whole games', () => {
     for (const [name, values] of choices)
       expect(new Set(played.map((options) => options[name]))).toEqual(new Set(values));
     const levels = new Set(played.map(({ adversary, level }) => `${adversary} ${level}`));
-    expect(levels.size).toBe(4 * 7); // with none of them a level means nothing
+    expect(levels.size).toBe(8 * 7); // with none of them a level means nothing
   });
 
   it('[SI-092] step by step, lanes interleaved, with everything taken back and played again', () => {

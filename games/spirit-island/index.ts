@@ -21,6 +21,7 @@ import { actionRules } from './rules/actions.ts';
 import { bedrockRules } from './rules/bedrock.ts';
 import { blightRules } from './rules/blight.ts';
 import { chokingRules } from './rules/choking.ts';
+import { colonyRules } from './rules/colonies.ts';
 import { allyRules } from './rules/dahan-allies.ts';
 import { damageRules } from './rules/damage.ts';
 import { eventRules } from './rules/events.ts';
@@ -113,6 +114,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...placingRules,
     ...ritualRules,
     ...insurrectionRules,
+    ...colonyRules,
     ...vengeanceRules,
     ...chokingRules,
     ...bedrockRules,

@@ -24,6 +24,17 @@ const spiritOf = (seat: Seat) =>
     ),
   }) as const;
 
+const adversaries = {
+  none: said('none', 'keine'),
+  'brandenburg-prussia': said('Brandenburg-Prussia', 'Brandenburg-Preußen'),
+  england: said('England', 'England'),
+  sweden: said('Sweden', 'Schweden'),
+  france: said('France', 'Frankreich'),
+  'habsburg-monarchy': said('Habsburg Monarchy', 'Habsburger Monarchie'),
+  russia: said('Russia', 'Russland'),
+  scotland: said('Scotland', 'Schottland'),
+} as const;
+
 /** What a table may settle before the game. */
 export const options = {
   spirits: {
@@ -59,12 +70,7 @@ export const options = {
     kind: 'choice',
     default: 'none',
     apart: true,
-    values: {
-      none: said('none', 'keine'),
-      'brandenburg-prussia': said('Brandenburg-Prussia', 'Brandenburg-Preußen'),
-      england: said('England', 'England'),
-      sweden: said('Sweden', 'Schweden'),
-    },
+    values: adversaries,
     label: said('Adversary', 'Nation'),
     why: said(
       'The invaders come from one country, with a plan of its own.',
@@ -81,6 +87,27 @@ export const options = {
     why: said(
       'Each level adds to those below it; difficulty goes from 1 to 11.',
       'Jede Stufe kommt zu denen darunter hinzu; die Schwierigkeit reicht von 1 bis 11.',
+    ),
+  },
+  supporting: {
+    kind: 'choice',
+    default: 'none',
+    values: adversaries,
+    label: said('Second adversary', 'Zweite Nation'),
+    why: said(
+      'It supports the first one: all it changes applies as well, and cards of stage III make it escalate.',
+      'Sie unterstützt die erste: Auch alles, was sie ändert, gilt, und bei Karten der Stufe III eskaliert sie.',
+    ),
+  },
+  supportingLevel: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 6,
+    label: said('Level of the second adversary', 'Stufe der zweiten Nation'),
+    why: said(
+      'The higher difficulty of the two counts in full, the lower one by half.',
+      'Von beiden zählt die höhere Schwierigkeit ganz, die niedrigere halb.',
     ),
   },
   scenario: {
@@ -149,6 +176,15 @@ export const options = {
     why: said(
       'Two more boards of Jagged Earth; with four boards or fewer never E with B or F with D.',
       'Zwei weitere Spielpläne aus Jagged Earth; mit höchstens vier Spielplänen nie E mit B oder F mit D.',
+    ),
+  },
+  extraBoard: {
+    kind: 'flag',
+    default: false,
+    label: said('Extra board', 'Zusätzlicher Spielplan'),
+    why: said(
+      'One board more than there are spirits, with more blight and fewer invaders on it to begin with.',
+      'Ein Spielplan mehr, als es Geister gibt, mit mehr Ödnis im Vorrat und anfangs weniger Invasoren darauf.',
     ),
   },
   branchClaw: {

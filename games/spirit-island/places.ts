@@ -36,6 +36,8 @@ export const zones = {
   /** SI-324: England's additional build. */
   immigration: { learn: 'everybody', order: 'row' },
   invaderDiscard: { learn: 'everybody', order: 'pile' },
+  /** Russia: invader cards among the fear cards. */
+  entrenched: { learn: 'nobody', order: 'pile', showsBacks: true },
   blightBox: { learn: 'nobody', order: 'pile' },
   /** SI-055: nobody looks at the back. */
   healthyIsland: { learn: 'nobody', order: 'pile' },
@@ -76,6 +78,7 @@ export const IMMIGRATION = shared('immigration');
 export const ADVERSARY = shared('adversary');
 export const SCENARIO = shared('scenario');
 export const INVADER_DISCARD = shared('invaderDiscard');
+export const ENTRENCHED = shared('entrenched');
 export const BLIGHT_BOX = shared('blightBox');
 export const HEALTHY = shared('healthyIsland');
 export const BLIGHTED = shared('blightedIsland');
@@ -115,5 +118,5 @@ export const landPlaces: PiecePlaces<State> = {
     state.lands[i] = pieces;
   },
   kinds,
-  marks: ['damage', 'strife', 'dream', 'dreamt'],
+  marks: ['damage', 'strife', 'dream', 'dreamt', 'singled'],
 };

@@ -45,6 +45,7 @@ type Acting =
   | 'actIn'
   | 'onceMore'
   | 'ravageCard'
+  | 'drawAnother'
   | 'weaken'
   | 'fearCards'
   | 'ravage'
@@ -64,6 +65,14 @@ type Acting =
   | 'ravages'
   | 'fightBack'
   | 'addOne'
+  | 'addSome'
+  | 'afterStep'
+  | 'afterCard'
+  | 'afterExplore'
+  | 'ravageCard'
+  | 'harvest'
+  | 'unmark'
+  | 'joinThem'
   | 'ritual'
   | 'scatter'
   | 'placeSpirit'
@@ -176,6 +185,18 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   landOnIsland: said('In which land?', 'In welchem Gebiet?'),
   protect: said('What do you give to prevent it?', 'Was gebt ihr, um es zu verhindern?'),
   landOnBoard: said('In which land of the board?', 'In welchem Gebiet des Spielplans?'),
+  landsOnBoard: said('In which lands of the board?', 'In welchen Gebieten des Spielplans?'),
+  whichBoard: said('On which board?', 'Auf welchem Spielplan?'),
+  stayFree: said('Which explorer does not become a town?', 'Welcher Entdecker wird nicht zum Dorf?'),
+  tradeIn: said(
+    'In which lands do towns come instead of explorers?',
+    'In welche Gebiete kommen Dörfer statt Entdeckern?',
+  ),
+  flee: said('To which land does the explorer flee?', 'In welches Gebiet flieht der Entdecker?'),
+  persist: said(
+    'These explorers are not removed. Where do you push them?',
+    'Diese Entdecker werden nicht entfernt. Wohin verschiebt ihr sie?',
+  ),
   exploreMore: said('Which land does one more explorer come to?', 'In welches Gebiet kommt 1 Entdecker mehr?'),
   addOneWhere: said('Which land do more invaders come to?', 'In welches Gebiet kommen weitere Invasoren?'),
   ritualLand: said('In which land is the ritual performed?', 'In welchem Gebiet findet das Ritual statt?'),
@@ -210,6 +231,10 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   addAgain: said('In which land do you add 1 more?', 'In welchem Gebiet fügst du 1 weiteres hinzu?'),
   takeTokens: said('Which tokens do you remove?', 'Welche Plättchen entfernst du?'),
   returnTokens: said('Which tokens do you return?', 'Welche Plättchen legst du zurück?'),
+  strifeOnBoard: said(
+    'Which invaders of the board is strife added to?',
+    'Unter welche Invasoren des Spielplans kommt Streit?',
+  ),
   takePieces: said('Which pieces?', 'Welche Figuren?'),
   takeAmong: said('Which pieces are removed?', 'Welche Figuren werden entfernt?'),
   takeHealth: said('Which invaders are removed?', 'Welche Invasoren werden entfernt?'),

@@ -35,6 +35,8 @@ export const blockRef = refKind('block', byNumber);
 export const terrainRef = refKind('terrain', oneOf(TERRAINS));
 /** A prepared element marker that is used for the next power. */
 export const markerRef = refKind('marker', oneOf(ELEMENTS));
+/** A board of the island, by its letter or name. */
+export const boardRef = refKind('board', byName);
 export const elementRef = refKind('element', oneOf(ELEMENTS));
 /** A token of which there is no piece yet, or no more. */
 export const tokenRef = refKind('token', oneOf(TOKENS_AND_STRIFE));

@@ -1,4 +1,4 @@
-import type { CardId, Options } from '@tafelrunde/kernel';
+import type { CardId, Options, Said } from '@tafelrunde/kernel';
 import type { Card, SetName } from './cards/card.ts';
 import { cards, idsOf } from './cards/catalogue.ts';
 import { isSet, options } from './options.ts';
@@ -12,6 +12,9 @@ const ADDED = {
 } as const satisfies Readonly<Record<Exclude<SetName, 'base'>, string>>;
 
 export const hasSet = (chosen: Options, set: SetName): boolean => set === 'base' || isSet(chosen, ADDED[set], true);
+
+/** What it is called where one chooses it; the base game is always there. */
+export const labelOf = (set: SetName): Said | undefined => (set === 'base' ? undefined : options[ADDED[set]].label);
 
 const isOffered = (set: SetName): boolean => set === 'base' || !('unoffered' in options[ADDED[set]]);
 

@@ -1,6 +1,7 @@
 import {
   addPieces,
   cardOf,
+  count,
   deal,
   fork,
   marked,
@@ -20,12 +21,14 @@ import {
 import { below } from '@tafelrunde/words';
 import { type BoardName, balancedBoards, boardNames, pairs } from './boards/balanced.ts';
 import type { Printed } from './boards/board.ts';
+import type { IslandLand } from './boards/island.ts';
 import { layouts } from './boards/layouts.ts';
 import { islandNamed } from './boards/named.ts';
 import { thematicFor } from './boards/thematic.ts';
 import type { Placement } from './cards/card.ts';
-import { invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
+import { eventNamed, invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
 import { progressions } from './cards/progressions.ts';
+import type { Settlement } from './cards/variant.ts';
 import { holdsAt, landsSuchThat } from './effects/lands.ts';
 import type { LandTest } from './effects/language/lands.ts';
 import { hasTwist } from './effects/twists.ts';
@@ -40,6 +43,7 @@ import {
   DECKS,
   discard,
   EARNED,
+  ENTRENCHED,
   EVENT_DECK,
   EVENT_DISCARD,
   EXPLORE,
@@ -64,9 +68,10 @@ import {
   stage,
   UNIQUES,
 } from './places.ts';
-import { allLands, groupsIn, indexOf, islandIn, landIn, oceanOf, presenceAt } from './queries.ts';
+import { adjacentTo, allLands, groupsIn, indexOf, islandIn, landIn, oceanOf, presenceAt } from './queries.ts';
 import { trackRef } from './refs.ts';
 import { energyOf } from './rules/energy.ts';
+import { layReserved } from './rules/events.ts';
 import { hearts } from './rules/heart.ts';
 import { mayLie } from './rules/oceans.ts';
 import { add, moveTo, remove } from './rules/pieces.ts';
@@ -76,11 +81,14 @@ import { hasSet, hasTokens, idsIn } from './sets.ts';
 import { type At, type Chapter, freshState, type Game, type IslandLayout, type State, seatsOf } from './state.ts';
 import {
   aspectsIn,
+  boardsFor,
   deckOf,
   fearCardsOf,
   isAccelerated,
   levelsIn,
   markersOf,
+  reminderIn,
+  reservedIn,
   scenarioIn,
   scenarioOf,
   settlementsOf,
@@ -120,14 +128,16 @@ const layoutFor = (options: Options, n: number): string => {
 
 /** The boards before any are drawn. */
 const firstBoards = (options: Options, seats: number): readonly string[] =>
-  isSet(options, 'map', 'thematic') ? thematicFor(seats) : boardNames.slice(0, seats);
+  isSet(options, 'map', 'thematic')
+    ? thematicFor(boardsFor(options, seats))
+    : boardNames.slice(0, boardsFor(options, seats));
 
 const mapOf = (options: Options, boards: readonly string[]): string =>
   [...boards, layoutFor(options, boards.length)].join(' ');
 
-/** SI-056, SI-057; SI-068, SI-069 without a blight card. */
+/** SI-056, SI-057; SI-068, SI-069 without a blight card. With an extra board it is boards that count (SI-348). */
 const blightFor = (options: Options, seats: number): number =>
-  ((hasBlightCard(options) ? 2 : 5) + (scenarioOf(options)?.blight ?? 0)) * seats + 1;
+  ((hasBlightCard(options) ? 2 : 5) + (scenarioOf(options)?.blight ?? 0)) * boardsFor(options, seats) + 1;
 
 const hasBlightCard = (options: Options): boolean =>
   isSet(options, 'blightCard', true) && !isSet(options, 'beginner', true);
@@ -141,6 +151,12 @@ function stateFor(options: Options, map: string, seats: number): State {
     fearCards: fearCardsOf(options),
   };
 }
+
+/** SI-061: those that are reserved for an adversary only with it. */
+const eventsIn = (options: Options): readonly string[] =>
+  idsIn(options, 'event').filter(
+    (id) => eventNamed(id).isReserved !== true || reservedIn(options).some(({ event }) => event === id),
+  );
 
 /** All cards in their piles; nothing is shuffled, chosen or laid out yet. */
 export function setup(options: Options, seats: number): IslandLayout {
@@ -158,8 +174,8 @@ export function setup(options: Options, seats: number): IslandLayout {
       { ...DECKS.major.deck, cards: idsIn(options, 'major') },
       empty(DECKS.major.discard),
       { ...FEAR_BOX, cards: idsIn(options, 'fear') },
-      ...[FEAR_DECK, EARNED, FEAR_DISCARD].map(empty),
-      { ...EVENT_DECK, cards: idsIn(options, 'event') },
+      ...[FEAR_DECK, EARNED, FEAR_DISCARD, ENTRENCHED].map(empty),
+      { ...EVENT_DECK, cards: eventsIn(options) },
       empty(EVENT_DISCARD),
       ...STAGES.map((n) => ({
         ...stage(n),
@@ -178,12 +194,13 @@ export function setup(options: Options, seats: number): IslandLayout {
 
 /** SI-035: the boards that may join those that have been drawn. */
 function boardsLeft({ match: { options }, seats }: At, drawn: readonly string[]): readonly BoardName[] {
+  const boards = boardsFor(options, seats);
   const isBarred = (board: BoardName): boolean =>
-    seats <= 4 && pairs.some((pair) => pair.includes(board) && pair.some((other) => drawn.includes(other)));
+    boards <= 4 && pairs.some((pair) => pair.includes(board) && pair.some((other) => drawn.includes(other)));
   return boardNames.filter(
     (board) =>
       !drawn.includes(board) &&
-      (hasSet(options, balancedBoards[board].set) || isSet(options, 'jaggedBoards', true) || seats > 4) &&
+      (hasSet(options, balancedBoards[board].set) || isSet(options, 'jaggedBoards', true) || boards > 4) &&
       !isBarred(board),
   );
 }
@@ -194,6 +211,22 @@ function fill(m: Game, land: string, printed: Printed): void {
   const isWithTokens = hasTokens(m.match.options);
   addPieces(m, spotOf(land), isWithTokens ? STRIFE_TOWN : { kind: 'town' }, printed.strifeTown ?? 0);
   if (isWithTokens) for (const kind of TOKENS) add(m, land, kind, printed[kind] ?? 0);
+}
+
+/** SI-348: no spirit starts there. */
+const isExtra = (m: At, board: string): boolean => islandIn(m).boards.indexOf(board) >= m.seats;
+
+const NO_INVADERS = { explorer: 0, town: 0, city: 0, strifeTown: 0 } as const;
+
+/** SI-348: what is printed there, with the invaders that come for so many spirits. */
+function thinned(m: At, land: string): Printed {
+  const { printed, board } = landIn(m, land);
+  if (m.seats > 4) return printed;
+  const isFirst = (is: (other: IslandLand) => boolean): boolean =>
+    islandIn(m).lands.find((other) => other.board === board && is(other))?.name === land;
+  const hasCity = m.seats === 3 && isFirst(({ coastal, printed: { city = 0 } }) => coastal && city > 0);
+  const hasTown = m.seats === 4 && isFirst(({ printed: { town = 0 } }) => town > 0);
+  return { ...printed, ...NO_INVADERS, ...(hasCity && { city: 1 }), ...(hasTown && { town: 1 }) };
 }
 
 const STRIFE_TOWN: Piece = marked({ kind: 'town' }, 'strife', 1);
@@ -258,19 +291,40 @@ function takeUniques(m: Game, seat: Seat): void {
 }
 
 /** Blitz: the invaders act once more. */
-const HEAD_START = [{ op: 'build' }, { op: 'revealAndExplore' }, { op: 'advance' }] as const;
+const HEAD_START = [{ op: 'build' }, { op: 'revealAndExplore' }, { op: 'afterExplore' }, { op: 'advance' }] as const;
+
+/** The land of a board that a settlement is about. */
+function landFor(m: At, board: string, { land }: Settlement): string | undefined {
+  if (typeof land === 'number') return `${board}${land}`;
+  const { lands } = islandIn(m);
+  return lands.findLast((each, i) => each.board === board && holdsAt(m, land.last, i, undefined))?.name;
+}
 
 /** SI-033: what the levels add on each board; printed blight may have to make room (SI-040). */
 function settle(m: Game): void {
-  for (const { number, pieces, blightTo } of settlementsOf(m.match.options)) {
-    for (const board of islandIn(m).boards) {
-      const land = `${board}${number}`;
-      const blight = countOf(groupsIn(m, land), 'blight');
-      if (blightTo !== undefined && blight > 0) moveTo(m, land, `${board}${blightTo}`, { kind: 'blight' }, blight);
-      for (const [kind, n] of Object.entries(pieces)) add(m, land, kind, n);
-    }
+  for (const settlement of settlementsOf(m.match.options)) {
+    for (const board of islandIn(m).boards) settleOn(m, board, settlement);
   }
 }
+
+function settleOn(m: Game, board: string, settlement: Settlement): void {
+  const { pieces, blightTo } = settlement;
+  const land = landFor(m, board, settlement);
+  if (land === undefined) return;
+  const blight = countOf(groupsIn(m, land), 'blight');
+  if (blightTo !== undefined && blight > 0) moveTo(m, land, `${board}${blightTo}`, { kind: 'blight' }, blight);
+  for (const [kind, n] of Object.entries(pieces)) {
+    if (kind === 'city' && isKeptInland(m, land)) m.put({ op: 'addOne', kind, lands: inlandBeside(m, land) });
+    else add(m, land, kind, n);
+  }
+}
+
+/** SI-350: with the Scots cities of another adversary come to the coast in land 2 alone. */
+const isKeptInland = (m: At, land: string): boolean =>
+  hasTwist(m, 'tradeHub') && landIn(m, land).coastal && landIn(m, land).number !== 2;
+
+const inlandBeside = (m: At, land: string): readonly string[] =>
+  adjacentTo(m, land).filter((each) => !landIn(m, each).coastal);
 
 /** SI-072: the powers of the list are set aside. */
 function setAside(m: Game, seat: Seat, panel: string): void {
@@ -303,6 +357,30 @@ function guarding(seat: Seat, lands: readonly string[]): OpsOf<SetupOps> {
   return more.length === 0 ? { op: 'heartPresence', seat, land } : { op: 'heartLand', seat, lands };
 }
 
+/** SI-052. Coastal lands that have a place of their own are left out of the draw. */
+function layInvaderDeck(m: Game): void {
+  const { options } = m.match;
+  const deck = deckOf(options);
+  const coast = objectsIn(m, stage(2)).find((object) => cardOf(m, object) === 'ii-coastal') ?? 0;
+  const apart = deck.includes('coast') ? move(m, coast, EXPLORE) : undefined;
+  for (const slot of deck.toReversed()) {
+    if (slot !== 'coast') deal(m, stage(slot), INVADER_DECK, 1);
+    else if (apart !== undefined) move(m, apart, INVADER_DECK);
+  }
+  const under = reminderIn(options);
+  if (under !== undefined) m.state.reminder = Math.max(0, count(m, INVADER_DECK) - under);
+}
+
+/** Russia: unused invader cards under the top fear cards. */
+function layEntrenched(m: Game): void {
+  if (!hasTwist(m, 'entrench')) return;
+  for (const n of [3, 2]) deal(m, stage(n), ENTRENCHED, 1);
+  m.state.fearBeneath = FEAR_ABOVE.map((n) => Math.max(0, count(m, FEAR_DECK) - n));
+}
+
+/** Above the card of stage II, and above that of stage III. */
+const FEAR_ABOVE = [3, 7] as const;
+
 export const setupRules: Chapter<SetupOps> = {
   setUp: (m) => {
     const { options } = m.match;
@@ -312,6 +390,7 @@ export const setupRules: Chapter<SetupOps> = {
       { op: 'chooseSpirits' },
       { op: 'layDecks' },
       { op: 'revealAndExplore' }, // SI-064
+      { op: 'afterExplore' },
       { op: 'advance' },
       ...(scenarioOf(options)?.headStart === true ? HEAD_START : []),
       ...(isAccelerated(options) ? [{ op: 'accelerate' } as const] : []),
@@ -323,14 +402,15 @@ export const setupRules: Chapter<SetupOps> = {
     const { options } = m.match;
     if (!isSet(options, 'map', 'thematic')) {
       const drawn: BoardName[] = [];
-      for (const _ of seatsOf(m)) {
+      for (let n = boardsFor(options, m.seats); n > 0; n--) {
         const left = boardsLeft(m, drawn);
         drawn.push(left[m.chance('board', left.length)] ?? 'A');
       }
       m.state.map = mapOf(options, drawn);
     }
     m.emit({ type: 'island', data: { map: m.state.map } });
-    for (const { name, printed } of islandIn(m).lands) fill(m, name, printed);
+    for (const { name, printed, board } of islandIn(m).lands)
+      fill(m, name, isExtra(m, board) ? thinned(m, name) : printed);
     if (hasTokens(options) && !isSet(options, 'map', 'thematic')) layTokens(m);
     settle(m);
   },
@@ -412,7 +492,9 @@ export const setupRules: Chapter<SetupOps> = {
     );
     shuffle(m, EVENT_DECK);
     for (const n of STAGES) shuffle(m, stage(n));
-    for (const n of deckOf(m.match.options).toReversed()) deal(m, stage(n), INVADER_DECK, 1);
+    layInvaderDeck(m);
+    for (const { event, under } of reservedIn(m.match.options)) layReserved(m, event, under);
+    layEntrenched(m);
     if (hasBlightCard(m.match.options)) {
       shuffle(m, BLIGHT_BOX);
       deal(m, BLIGHT_BOX, HEALTHY, 1); // SI-055

@@ -16,6 +16,7 @@ import type { ActionOps } from './rules/actions.ts';
 import type { BedrockOps } from './rules/bedrock.ts';
 import type { BlightOps } from './rules/blight.ts';
 import type { ChokingOps } from './rules/choking.ts';
+import type { ColonyOps } from './rules/colonies.ts';
 import type { AllyOps } from './rules/dahan-allies.ts';
 import type { DamageOps } from './rules/damage.ts';
 import type { EventOps } from './rules/events.ts';
@@ -95,6 +96,26 @@ export interface State {
   resolved: number;
   /** So many more cards are explored the next time. */
   late: number;
+  /** SI-316: the terrain of the card that has made the adversary escalate; one of two is drawn. */
+  shown: string;
+  /** Boards to which the ravage of this turn has added blight. */
+  scarred: readonly string[];
+  /** Coastal lands to which the ravage action has added blight. */
+  fouled: readonly string[];
+  /** Coastal lands that the card brings a town to instead of an explorer. */
+  ports: readonly string[];
+  /** Habsburg: blight that great ravages have taken off its card. */
+  irreparable: number;
+  /** Russia: beasts that hunters have destroyed. */
+  hunted: number;
+  /** Russia: the action has already let an explorer flee. */
+  sensed: boolean;
+  /** Russia: how many fear cards lie under each invader card that is among them, the next one first. */
+  fearBeneath: readonly number[];
+  /** France: blight that has been removed and is not back on its card. */
+  healing: number;
+  /** Habsburg: how many invader cards lie under the one that reminds of something; -1 when there is none. */
+  reminder: number;
   /** Rituals of Terror: how many have been performed. */
   rituals: number;
   /** Dahan Insurrection: dahan that the action moved, by land; whether all have risen. */
@@ -169,6 +190,7 @@ export interface Ops
     PlacingOps,
     RitualOps,
     InsurrectionOps,
+    ColonyOps,
     VengeanceOps,
     ChokingOps,
     BedrockOps,
@@ -214,6 +236,16 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   blighted: false,
   resolved: 0,
   late: 0,
+  shown: '',
+  scarred: [],
+  fouled: [],
+  ports: [],
+  irreparable: 0,
+  hunted: 0,
+  sensed: false,
+  fearBeneath: [],
+  healing: 0,
+  reminder: -1,
   rituals: 0,
   moved: {},
   fallen: [],

@@ -23,6 +23,7 @@ import { promptOf } from './prompts.ts';
 import {
   actionLabel,
   anyLabel,
+  boardRef,
   choiceLabel,
   deckRef,
   discardLabel,
@@ -87,6 +88,16 @@ const keys: Readonly<Record<string, Said>> = {
   insurrection: said('The insurrection has failed.', 'Der Aufstand ist gescheitert.'),
   'dahan-lost': said('Too few dahan are left.', 'Es sind zu wenige Dahan übrig.'),
   capital: said('The invaders have founded a proud capital.', 'Die Invasoren haben eine stolze Hauptstadt gegründet.'),
+  plantations: said(
+    'The invaders have no town left to build: plantations cover the island.',
+    'Die Invasoren haben kein Dorf mehr: Plantagen bedecken die Insel.',
+  ),
+  irreparable: said(
+    'The damage to the island is irreparable.',
+    'Der Schaden an der Insel ist nicht wiedergutzumachen.',
+  ),
+  hunters: said('Hunters swarm the island.', 'Jäger schwärmen über die Insel.'),
+  'trade-hub': said('The island has become a hub of trade.', 'Die Insel ist ein Umschlagplatz geworden.'),
   heart: said("The isle's heart is lost.", 'Das Herz der Insel ist verloren.'),
   'no-invader-card': said(
     'There is no invader card left to explore with.',
@@ -109,6 +120,7 @@ const MARKER = said('Use a prepared element', 'Vorbereitetes Element nutzen');
 const THRESHOLDS = said('Thresholds', 'Element-Effekte');
 const DISCARDED = said('discarded, it pays 2', 'abgelegt zählt sie 2');
 const FORGOTTEN = said('forgotten, it pays 4', 'vergessen zählt sie 4');
+const A_BOARD = said('Board', 'Spielplan');
 const FOR_ENERGY = said('for 1 energy', 'für 1 Energie');
 const ANY_RANGE = said('whatever the range', 'unabhängig von der Reichweite');
 
@@ -127,6 +139,7 @@ const namings: readonly Naming[] = [
   naming(markerLabel, (element, lang) => `${MARKER[lang]}: {${element}}`),
   naming(levelsRef, (levels, lang) => `${THRESHOLDS[lang]} ${levels.map((level) => level + 1).join(', ')}`),
   naming(farLabel, (land, lang) => `${landName(land, lang)} (${ANY_RANGE[lang]})`),
+  naming(boardRef, (board, lang) => `${A_BOARD[lang]} ${board}`),
   naming(reachLabel, (land, lang) => `${landName(land, lang)} (${FOR_ENERGY[lang]})`),
 ];
 

@@ -31,6 +31,7 @@ export const zoneNames = {
   'zone:healthyIsland': { en: 'Healthy island', de: 'Blühende Insel' },
   'zone:blightedIsland': { en: 'Blighted island', de: 'Verödete Insel' },
   'zone:immigration': { en: 'High immigration', de: 'Starke Einwanderung' },
+  'zone:entrenched': { en: 'Invader cards among the fear cards', de: 'Invasoren-Karten unter den Furchtkarten' },
   'zone:adversary': { en: 'Adversary', de: 'Nation' },
   'zone:scenario': { en: 'Scenario', de: 'Szenario' },
   'zone:progression': { en: 'Power progression', de: 'Fähigkeiten-Abfolge' },

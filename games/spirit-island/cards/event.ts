@@ -23,6 +23,8 @@ export interface EventPart {
 /** What applies of the upper half; without a time always. */
 export interface MainEvent extends EventPart {
   readonly when?: EventTime;
+  /** When the card is done another one is drawn; this one goes back under so many, or is discarded. */
+  readonly redraws?: { readonly under?: number };
 }
 
 /** SI-202: so much energy for each player, shared as they like. */
@@ -46,6 +48,8 @@ export interface EventCard {
   readonly ours?: true;
   /** Its makers have taken it out of the set since. */
   readonly retired?: true;
+  /** SI-061: only with the adversary that brings it. */
+  readonly isReserved?: true;
   readonly main: readonly MainEvent[];
   /** SI-199: the lower half. */
   readonly token?: EventPart;
@@ -96,4 +100,12 @@ export const choice = (name: Name, ...steps: Steps): EventChoice => part(name, .
 export const choiceFor = (cost: EventCost, name: Name, ...steps: Steps): EventChoice => ({
   ...part(name, ...steps),
   cost,
+});
+
+/** SI-061: it lies in the deck only if an adversary brings it. */
+export const reserved = (card: EventCard): EventCard => ({ ...card, isReserved: true });
+/** Then another one is drawn, and this one goes back under so many cards if told. */
+export const redrawing = (main: MainEvent, under?: number): MainEvent => ({
+  ...main,
+  redraws: under === undefined ? {} : { under },
 });

@@ -66,6 +66,7 @@ import { damage, fear, hurtDahan } from '../effects/language/words/harm.ts';
 import { carryWithin, gather, push, pushInto, pushToEach } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
 import { addPresence, destroyPresence, forgetPower, gainPower } from '../effects/language/words/spirits.ts';
+import { addStrife, damageByStrife, rise, strifeOnBoards } from '../effects/language/words/tokens.ts';
 import { BUILDINGS, INVADERS } from '../pieces.ts';
 import {
   atStage,
@@ -76,6 +77,8 @@ import {
   type EventCard,
   event as eventOf,
   part,
+  redrawing,
+  reserved,
   retiredEvent,
   whileIsland,
 } from './event.ts';
@@ -575,9 +578,40 @@ const byIsland: Readonly<Record<string, EventCard>> = {
   ),
 };
 
+/** SI-061: those of an adversary. */
+const ofAdversaries: Readonly<Record<string, EventCard>> = {
+  'slave-rebellion': reserved(
+    event(
+      ['Slave Rebellion', 'Sklavenaufstand'],
+      [
+        redrawing(
+          atStage([1, 2], ['Small Uprising', 'Kleiner Aufstand'], onEachBoard(has('town'), addStrife(1, 'town'))),
+          3,
+        ),
+        redrawing(
+          atStage(
+            [3],
+            ['Rebellion', 'Rebellion'],
+            onEachBoard(has('town'), destroy(1, 'town')),
+            strifeOnBoards(2, ...BUILDINGS),
+            eachLand(has('strife'), damageByStrife()),
+          ),
+        ),
+      ],
+      {
+        dahan: part(
+          ['Aid the Uprising', 'Hilfe für den Aufstand'],
+          eachLand(allOf(has('strife'), has('dahan')), rise()),
+        ),
+      },
+    ),
+  ),
+};
+
 export const branchClawEvents: Readonly<Record<string, EventCard>> = {
   ...choosing,
   ...byStage,
   ...byTerror,
   ...byIsland,
+  ...ofAdversaries,
 };

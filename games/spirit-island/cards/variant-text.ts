@@ -1,7 +1,10 @@
 import type { Lang, Said } from '@tafelrunde/kernel';
 import { kindsSaid } from '../effects/icons.ts';
 import type { Twist, TwistName } from '../effects/language/twists.ts';
-import type { LevelCard, ScenarioCard, Settlement } from './variant.ts';
+import { sayKind } from '../effects/speech.ts';
+import { eventNamed } from './catalogue.ts';
+import type { DeckSlot } from './invader-deck.ts';
+import type { After, Escalation, LevelCard, ScenarioCard, Settlement } from './variant.ts';
 
 /* What adversaries and scenarios say, from their data. */
 
@@ -48,6 +51,101 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
     said(
       'When a ravage adds {blight} to a land, add 1 {town} to an adjacent land without {town+}/{city+}.',
       'Bringt Wüten {blight} in ein Gebiet, kommt 1 {town} in ein angrenzendes Gebiet ohne {town+}/{city+}.',
+    ),
+  plantations: ({ n }) =>
+    said(
+      `There are only ${n} {town+} per player. The game is lost when one has to be added and there is none left.`,
+      `Es gibt nur ${n} {town+} pro Person. Das Spiel ist verloren, wenn eins dazukommen muss und keins mehr da ist.`,
+    ),
+  frontier: () =>
+    said(
+      'During play, after an explore in a land that had no {town+}/{city+}, add 1 {explorer} there.',
+      'Im Spiel kommt nach dem Entdecken eines Gebiets, in dem keine {town+}/{city+} waren, dort 1 {explorer} hinzu.',
+    ),
+  labor: () =>
+    said(
+      'After a build in a land with 2 or more {explorer+}, replace all but 1 of them with {town+}.',
+      'Nach dem Bauen in einem Gebiet mit 2 oder mehr {explorer+.dat} werden alle bis auf 1 durch {town+} ersetzt.',
+    ),
+  triangle: () =>
+    said(
+      'When a coastal {city} is built, add 1 {town} to the adjacent land with the fewest {town+}.',
+      'Wird an der Küste eine {city} gebaut, kommt 1 {town} in das angrenzende Gebiet mit den wenigsten {town+.dat}.',
+    ),
+  slowHealing: ({ n }) =>
+    said(
+      `Removed {blight} stays here; when there are ${n} per player, all of it goes back to the blight card.`,
+      `Entfernte {blight} bleibt hier liegen; sind es ${n} pro Person, kommt sie ganz zurück auf die Ödniskarte.`,
+    ),
+  persistent: () =>
+    said(
+      'Fear cards never remove {explorer+}; you may push those that one would remove.',
+      'Furchtkarten entfernen nie {explorer+}; die sie entfernen würden, dürft ihr verschieben.',
+    ),
+  irreparable: ({ n }) =>
+    said(
+      `Count the {blight} that comes off the card in ravages that deal ${n} or more damage to the land. The game is lost when it is more than there are players.`,
+      `Gezählt wird {blight}, die durch Wüten mit ${n} oder mehr Schaden am Gebiet von der Karte kommt. Ist es mehr, als Personen mitspielen, ist das Spiel verloren.`,
+    ),
+  rural: () =>
+    said(
+      'During play, where 1 {city} would be built inland, 2 {town+} are built instead.',
+      'Würde im Spiel im Binnenland 1 {city} gebaut, werden es stattdessen 2 {town+}.',
+    ),
+  durable: ({ n }) =>
+    said(
+      `{town+} in lands without {blight} have +${n} health; what would destroy a number of them deals 2 damage to them for each instead.`,
+      `{town+} in Gebieten ohne {blight} haben +${n} Leben; was eine Anzahl davon zerstören würde, verursacht stattdessen für jedes 2 Schaden an ihnen.`,
+    ),
+  herds: ({ n }) =>
+    said(
+      `Ravages deal +${n} damage if any adjacent land has {town+}.`,
+      `Wüten verursacht +${n} Schaden, wenn in einem angrenzenden Gebiet {town+} sind.`,
+    ),
+  hunters: () =>
+    said(
+      '{beasts} destroyed by this adversary are put here. The game is lost when there are more here than on the island.',
+      '{beasts+}, die diese Nation zerstört, kommen hierher. Sind es mehr als auf der Insel, ist das Spiel verloren.',
+    ),
+  hunt: () =>
+    said(
+      'When a ravage adds {blight} to a land, destroy 1 {beasts} there.',
+      'Kommt durch Wüten {blight} in ein Gebiet, wird dort 1 {beasts} zerstört.',
+    ),
+  sense: () =>
+    said(
+      'The first time each action would destroy {explorer+}, push 1 of them instead if possible, and 1 {fear}.',
+      'Würde eine Aktion zum ersten Mal {explorer+} zerstören, wird 1 davon stattdessen verschoben, wenn das geht: 1 {fear}.',
+    ),
+  competition: ({ n }) =>
+    said(
+      `Ravage cards also match lands with ${n} or more {explorer+}.`,
+      `Zu jeder Karte bei „Wüten“ passen auch Gebiete mit ${n} oder mehr {explorer+.dat}.`,
+    ),
+  entrench: () =>
+    said(
+      'Set-up: an unused invader card of stage II goes under the top 3 fear cards, one of stage III under the top 7. When such a card comes to the top, it goes to “Build” at once.',
+      'Aufbau: Eine unbenutzte Invasoren-Karte der Stufe II kommt unter die obersten 3 Furchtkarten, eine der Stufe III unter die obersten 7. Liegt eine davon oben, kommt sie sofort zu „Bauen“.',
+    ),
+  tradeHub: ({ n }) =>
+    said(
+      `The game is lost when there are {city+} in more than ${n} coastal lands per board.`,
+      `Das Spiel ist verloren, sobald in mehr als ${n} Küstengebieten pro Spielplan {city+} stehen.`,
+    ),
+  port: ({ n }) =>
+    said(
+      `During play, explore cards add 1 {town} instead of 1 {explorer} in coastal lands; Coastal Lands do so in at most ${n} lands per board.`,
+      `Im Spiel kommt beim Entdecken in Küstengebiete 1 {town} statt 1 {explorer}; bei „Küstengebiete“ in höchstens ${n} Gebiete pro Spielplan.`,
+    ),
+  coastline: () =>
+    said(
+      'Build cards also affect coastal lands without {invader+} that are adjacent to a {city}.',
+      'Gebaut wird auch in passenden Küstengebieten ohne {invader+}, die an eine {city} grenzen.',
+    ),
+  runoff: () =>
+    said(
+      'After a ravage that adds {blight} to a coastal land, add 1 {blight} to the ocean of its board; it does not cascade. Powers can remove it as from a coastal {wetland}.',
+      'Nach einem Wüten, das {blight} in ein Küstengebiet bringt, kommt 1 {blight} in den Ozean des Spielplans, ohne Kettenreaktion. Fähigkeiten können sie entfernen wie aus einem {wetland} an der Küste.',
     ),
   allFast: () =>
     said(
@@ -104,7 +202,7 @@ function sayPieces({ pieces }: Settlement): string {
 
 function saySettlement(of: Settlement): Said {
   const list = sayPieces(of);
-  const { number, blightTo } = of;
+  const { land, blightTo } = of;
   const moved =
     blightTo === undefined
       ? said('', '')
@@ -112,47 +210,101 @@ function saySettlement(of: Settlement): Said {
           ` Printed {blight} there goes to land ${blightTo}.`,
           ` Gedruckte {blight} kommt von dort in Gebiet ${blightTo}.`,
         );
+  const where =
+    typeof land === 'number'
+      ? said(`land ${land}`, `Gebiet ${land}`)
+      : said(`the highest-numbered ${sayKind(land.last).en}`, `das ${sayKind(land.last).de} mit der höchsten Zahl`);
   return said(
-    `Set-up: on each board ${list} to land ${number}.${moved.en}`,
-    `Aufbau: auf jedem Spielplan ${list} in Gebiet ${number}.${moved.de}`,
+    `Set-up: on each board ${list} to ${where.en}.${moved.en}`,
+    `Aufbau: auf jedem Spielplan ${list} in ${where.de}.${moved.de}`,
   );
 }
 
-const ROMAN: Readonly<Record<string, string>> = { 1: 'I', 2: 'II', 3: 'III' };
+const SLOTS: Readonly<Record<DeckSlot, Said>> = {
+  1: said('I', 'I'),
+  2: said('II', 'II'),
+  3: said('III', 'III'),
+  coast: said('Coastal Lands', 'Küstengebiete'),
+};
 
-/** `11-3` as "2 × I, 1 × III". */
-const deckSaid = (deck: string): string =>
-  deck
-    .split('-')
-    .map((part) => `${part.length} × ${ROMAN[part[0] ?? ''] ?? ''}`)
-    .join(', ');
+/** "2 × I, 1 × III". */
+function deckSaid(deck: readonly DeckSlot[]): Said {
+  const runs: { readonly slot: DeckSlot; readonly n: number }[] = [];
+  for (const slot of deck) {
+    const last = runs.at(-1);
+    if (last?.slot === slot) runs.splice(-1, 1, { slot, n: last.n + 1 });
+    else runs.push({ slot, n: 1 });
+  }
+  const list = (lang: Lang): string => runs.map(({ slot, n }) => `${n} × ${SLOTS[slot][lang]}`).join(', ');
+  return said(list('en'), list('de'));
+}
+
+function sayDeck(deck: readonly DeckSlot[]): Said {
+  const { en, de } = deckSaid(deck);
+  return said(`Invader deck by stages: ${en}.`, `Invasoren-Stapel nach Stufen: ${de}.`);
+}
 
 const ACCELERATED = said(
   'Set-up: discard the top card of the invader deck; on each board 1 {town} comes to the land of that terrain with the fewest {invader+}.',
   'Aufbau: Die oberste Invasoren-Karte wird abgelegt; auf jedem Spielplan kommt 1 {town} in das Gebiet dieser Landschaft mit den wenigsten {invader+}.',
 );
 
+const TIMINGS: Readonly<Record<Escalation['timing'], Said>> = {
+  before: said('', ''),
+  each: said('after each explored land of that phase: ', 'nach jedem entdeckten Gebiet dieser Phase: '),
+  after: said('after exploring: ', 'nach dem Entdecken: '),
+  step: said('after the explore step: ', 'nach dem ganzen Schritt „Entdecken“: '),
+};
+
+const STEPS: Readonly<Record<After['what'], Said>> = {
+  ravage: said('After the ravage step', 'Nach dem Schritt „Wüten“'),
+  build: said('After the normal build step', 'Nach dem normalen Schritt „Bauen“'),
+  exploreCard: said('After each explore card', 'Nach jeder Karte bei „Entdecken“'),
+};
+
+function sayAfter({ what, from = 0 }: After, text: string): Said {
+  const { en, de } = STEPS[what];
+  const later = from > 1 ? said(` from turn ${from} on`, ` ab Runde ${from}`) : said('', '');
+  return said(`${en}${later.en}: ${text}`, `${de}${later.de}: ${text}`);
+}
+
+const sayReminder = (under: number, text: string): Said =>
+  said(
+    `Set-up: the reminder goes under the top ${under} invader cards. When it is revealed: ${text}`,
+    `Aufbau: Die Erinnerung kommt unter die obersten ${under} Invasoren-Karten. Wird sie aufgedeckt: ${text}`,
+  );
+
+function sayReserved({ event, under }: NonNullable<LevelCard['reserves']>): Said {
+  const { en, de } = eventNamed(event).name;
+  return said(
+    `Set-up: the event “${en}” goes under the top ${under} event cards.`,
+    `Aufbau: Das Ereignis „${de}“ kommt unter die obersten ${under} Ereigniskarten.`,
+  );
+}
+
 export function levelText(
   card: LevelCard,
   lang: Lang,
   inText: (steps: NonNullable<LevelCard['escalation']>['do']) => string,
 ): string {
-  const { escalation, deck, setup = [], accelerated, abilities, difficulty, fearCards, level } = card;
+  const { escalation, after, reminder, reserves, deck, setup = [], accelerated, abilities } = card;
+  const { difficulty, fearCards, level } = card;
   const parts: Said[] = [
     ...(escalation === undefined
       ? []
       : [
           said(
-            `Escalation (${escalation.name.en}): ${escalation.timing === 'each' ? 'after each explored land of that phase: ' : ''}${inText(escalation.do)}`,
-            `Eskalation (${escalation.name.de}): ${escalation.timing === 'each' ? 'nach jedem entdeckten Gebiet dieser Phase: ' : ''}${inText(escalation.do)}`,
+            `Escalation (${escalation.name.en}): ${TIMINGS[escalation.timing].en}${inText(escalation.do)}`,
+            `Eskalation (${escalation.name.de}): ${TIMINGS[escalation.timing].de}${inText(escalation.do)}`,
           ),
         ]),
     ...abilities.map((each) => twists[each.always](each)),
+    ...(after === undefined ? [] : [sayAfter(after, inText(after.do))]),
+    ...(reminder === undefined ? [] : [sayReminder(reminder.under, inText(reminder.do))]),
+    ...(reserves === undefined ? [] : [sayReserved(reserves)]),
     ...setup.map(saySettlement),
     ...(accelerated === true ? [ACCELERATED] : []),
-    ...(deck === undefined
-      ? []
-      : [said(`Invader deck by stages: ${deckSaid(deck)}.`, `Invasoren-Stapel nach Stufen: ${deckSaid(deck)}.`)]),
+    ...(deck === undefined ? [] : [sayDeck(deck)]),
     said(
       `Level ${level}: difficulty ${difficulty}, fear cards ${fearCards.join('/')}.`,
       `Stufe ${level}: Schwierigkeit ${difficulty}, Furchtkarten ${fearCards.join('/')}.`,

@@ -1,24 +1,45 @@
-import type { Said } from '@tafelrunde/kernel';
+import type { CardId, Said } from '@tafelrunde/kernel';
 import type { Steps } from '@tafelrunde/words';
+import type { LandTest } from '../effects/language/lands.ts';
 import type { Twist } from '../effects/language/twists.ts';
 import type { PieceKind } from '../pieces.ts';
 import type { SetName } from './card.ts';
+import type { DeckChange, DeckSlot } from './invader-deck.ts';
 
 /* What adversaries and scenarios are, as data. They lie open on the table, each level beside those below it. */
 
-/** SI-033: on each board these pieces come to the land of that number. */
+/** SI-033: on each board these pieces come to the land of that number, or to the highest-numbered one of which it holds. */
 export interface Settlement {
-  readonly number: number;
+  readonly land: number | { readonly last: LandTest };
   readonly pieces: Readonly<Partial<Record<PieceKind, number>>>;
   /** Where printed blight lies in that land it goes to this one instead. */
   readonly blightTo?: number;
 }
 
-interface Escalation {
+export interface Escalation {
   readonly name: Said;
-  /** SI-318: before exploring, or after each land that was explored. */
-  readonly timing: 'before' | 'each';
+  /** SI-318: before exploring, after each land that was explored, after the card, or after the whole step. */
+  readonly timing: 'before' | 'each' | 'after' | 'step';
   readonly do: Steps;
+}
+
+/** What comes after the normal actions of a step, or after each card that is explored; from a turn on, if told. */
+export interface After {
+  readonly what: 'ravage' | 'build' | 'exploreCard';
+  readonly from?: number;
+  readonly do: Steps;
+}
+
+/** What comes once so many invader cards have left the deck. */
+interface Reminder {
+  readonly under: number;
+  readonly do: Steps;
+}
+
+/** SI-061: an event of its own, under so many others. */
+interface Reserved {
+  readonly event: CardId;
+  readonly under: number;
 }
 
 /** One level of an adversary; level 0 bears the name and the id of the adversary (SI-032). */
@@ -33,12 +54,16 @@ export interface LevelCard {
   readonly difficulty: number;
   /** SI-050: for each terror level. */
   readonly fearCards: readonly number[];
-  /** The invader deck by stages from the top, if this level changes it. */
-  readonly deck?: string;
+  /** What this level does to the invader deck; with the levels below it that makes this of it. */
+  readonly change?: DeckChange;
+  readonly deck?: readonly DeckSlot[];
   readonly setup?: readonly Settlement[];
   /** Sweden: the invader deck is accelerated, and a town comes to a land of that terrain on each board. */
   readonly accelerated?: true;
   readonly escalation?: Escalation;
+  readonly after?: After;
+  readonly reminder?: Reminder;
+  readonly reserves?: Reserved;
   readonly abilities: readonly Twist[];
 }
 

@@ -1,4 +1,4 @@
-import { cardOf, effectsOn, objectsIn, type Plain, type Seat } from '@tafelrunde/kernel';
+import { cardOf, count, effectsOn, objectsIn, type Plain, type Seat } from '@tafelrunde/kernel';
 import { invaderCardNamed } from '../cards/catalogue.ts';
 import { type Counted, countOf, presenceOf, strifeIn } from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
@@ -9,6 +9,7 @@ import { hasLand, landOf, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
 import type { Beside, BoardHas, LandTest } from './language/lands.ts';
 import { isStanding } from './language/standing.ts';
+import { hasTwist, twistsOf } from './twists.ts';
 
 /* Which lands are meant. */
 
@@ -19,11 +20,23 @@ export function countAt(m: At, land: number, kinds: readonly Counted[], seat: Se
   return seat !== undefined && kinds.includes('presence') ? n + countOf(groups, presenceOf(seat)) : n;
 }
 
-/** Does it hold for this land, as the spirit at that seat sees it? Oceans are lands for powers only, if at all. */
-export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefined, isPower = isInPower(m)): boolean {
+/** For what a land is looked at: oceans are lands for powers only, if at all; or, with the Scots, for those that remove blight. */
+type Purpose = boolean | 'cleaning';
+
+const isInPlay = (m: At, ocean: number, purpose: Purpose): boolean =>
+  (purpose === 'cleaning' && hasTwist(m, 'runoff')) || (purpose !== false && isOpenSea(m, ocean));
+
+/** Does it hold for this land, as the spirit at that seat sees it? */
+export function holdsAt(
+  m: At,
+  test: LandTest,
+  land: number,
+  seat: Seat | undefined,
+  isPower: Purpose = isInPower(m),
+): boolean {
   const ocean = islandIn(m).lands[land]?.ocean === true;
   if ('ocean' in test) return ocean;
-  if (ocean && !(isPower && isOpenSea(m, land))) return false;
+  if (ocean && !isInPlay(m, land, isPower)) return false;
   if ('has' in test) {
     const n = countAt(m, land, test.has, seat);
     return n >= (test.least ?? 1) && n <= (test.most ?? n);
@@ -54,6 +67,9 @@ export function holdsAt(m: At, test: LandTest, land: number, seat: Seat | undefi
   }
   if ('boardWithout' in test) return isBoardWithout(m, test.boardWithout, land);
   if ('amid' in test) return isAmid(m, test.amid, land, seat, isPower);
+  if ('shown' in test) return islandIn(m).lands[land]?.terrain === m.state.shown;
+  if ('unprinted' in test) return Object.keys(islandIn(m).lands[land]?.printed ?? {}).length === 0;
+  if ('unscarred' in test) return !m.state.scarred.includes(islandIn(m).lands[land]?.board ?? '');
   if ('pushedInto' in test) return wasPushedInto(m, land);
   if ('paid' in test) return isPaid(m, land) === test.paid;
   if ('neighbour' in test) {
@@ -97,7 +113,12 @@ function hasBoard(m: At, { boardHas, least = 1, most, in: within }: BoardHas, la
   return n >= least && n <= (most ?? n);
 }
 
+/** SI-329: whatever the card, lands with so many explorers match it. */
+export const isCrowded = (m: At, land: number): boolean =>
+  twistsOf(m, 'competition').some(({ n = 0 }) => countOf(piecesAt(m, land), 'explorer') >= n);
+
 const matchesCard = (m: At, action: 'ravage' | 'build', land: number): boolean =>
+  (action === 'ravage' && count(m, RAVAGE) > 0 && isCrowded(m, land)) ||
   objectsIn(m, { ravage: RAVAGE, build: BUILD }[action]).some((object) =>
     holdsAt(m, invaderCardNamed(cardOf(m, object) ?? '').lands, land, undefined),
   );
@@ -122,7 +143,7 @@ function liesBeside(m: At, beside: Beside, land: number): boolean {
 }
 
 /** A sea that counts as a land is one of them. */
-const isAmid = (m: At, test: LandTest, land: number, seat: Seat | undefined, isPower: boolean): boolean =>
+const isAmid = (m: At, test: LandTest, land: number, seat: Seat | undefined, isPower: Purpose): boolean =>
   neighbours(m, land).every((each) => holdsAt(m, test, each, seat, isPower));
 
 function neighbours(m: At, land: number): readonly number[] {

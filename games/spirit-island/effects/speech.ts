@@ -143,6 +143,9 @@ export function sayTail(test: LandTest, isYours = true): Said {
     const what = kindsSaid(test.boardWithout, 'any');
     return said(`on a board without ${what.en}`, `auf einem Spielplan ohne ${what.de}`);
   }
+  if ('shown' in test) return said('of the shown terrain', 'der gezeigten Landschaft');
+  if ('unprinted' in test) return said('without set-up symbols', 'ohne Aufbau-Symbole');
+  if ('unscarred' in test) return said('without new {blight} of a ravage', 'ohne neue {blight} durch Wüten');
   if ('amid' in test) {
     const { en, de } = sayKind(test.amid, isYours);
     return said(`with nothing but ${en} around it`, `mit nichts als ${de} darum herum`);

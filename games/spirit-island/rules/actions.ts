@@ -2,6 +2,7 @@ import { type ControlOp, checkpoint, type OpsOf, type Path, scope, type Vars } f
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { fearFor, INVADERS } from '../pieces.ts';
+import { landIn, oceanOf } from '../queries.ts';
 import type { Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 import { lookAround, noteChanges, withoutInner } from './markers.ts';
@@ -22,6 +23,8 @@ type Noted = Pick<
   | 'bared'
   | 'struck'
   | 'wounded'
+  | 'fouled'
+  | 'sensed'
   | 'cause'
   | 'sheltered'
   | 'observed'
@@ -53,6 +56,8 @@ const NOTHING = {
   sheltered: {},
   recalled: [],
   wounded: [],
+  fouled: [],
+  sensed: false,
   atEnd: [],
 } as const;
 
@@ -71,6 +76,8 @@ function notedIn({ state }: Game): Noted {
     bared,
     struck,
     wounded,
+    fouled,
+    sensed,
     cause,
     sheltered,
     observed,
@@ -91,6 +98,8 @@ function notedIn({ state }: Game): Noted {
     bared,
     struck,
     wounded,
+    fouled,
+    sensed,
     cause,
     sheltered,
     observed,
@@ -117,7 +126,7 @@ export const actionRules: Chapter<ActionOps> = {
 
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause }) => {
-    const { moved, fallen, avenging, hallowed, arrived, feared, meddled, bared, struck, observed } = m.state;
+    const { moved, fallen, avenging, hallowed, arrived, feared, meddled, bared, struck, observed, fouled } = m.state;
     Object.assign(m.state, before);
     m.state.observed = withoutInner(m, before.observed, observed);
     wake(m);
@@ -131,6 +140,7 @@ export const actionRules: Chapter<ActionOps> = {
       if (seat !== undefined && (feared[land] ?? 0) > 0) m.put({ op: 'dread', seat, land, n: feared[land] ?? 0 });
     }
     for (const [seat, land] of arrived) m.put({ op: 'arrive', seat, land });
+    for (const land of fouled) m.put({ op: 'addBlight', land: oceanOf(landIn(m, land).board), still: true });
     for (const [seat, land] of hallowed) m.put({ op: 'hallow', seat, land });
     noteChanges(m, observed);
     for (const [stat, seat, land] of meddled) m.put({ op: 'meddle', stat, seat, land });

@@ -10,8 +10,9 @@ import { BLIGHTED, HEALTHY } from '../places.ts';
 import { groupsIn, indexOf, islandIn, presenceAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { buyerOf, isBorne } from './bedrock.ts';
+import { noteRavaged } from './colonies.ts';
 import { cascadeLands } from './oceans.ts';
-import { add, destroyPresence } from './pieces.ts';
+import { add, buryFrail, destroyPresence } from './pieces.ts';
 
 export interface BlightOps {
   /** SI-257: one blight from the card; a quiet one neither destroys presence nor cascades, a still one does not cascade (SI-264). */
@@ -31,8 +32,8 @@ function flip(m: Game): void {
   if (card === undefined) return;
   const lying = move(m, card, BLIGHTED) ?? 0;
   m.state.blighted = true;
-  m.state.blight += blightCardNamed(cardOf(m, lying) ?? '').perPlayer * m.seats;
-  m.state.blight -= twistTotal(m, 'lessBlight') * islandIn(m).boards.length;
+  const perBoard = blightCardNamed(cardOf(m, lying) ?? '').perPlayer - twistTotal(m, 'lessBlight'); // SI-348
+  m.state.blight += perBoard * islandIn(m).boards.length;
   m.emit({ type: 'islandBlighted', data: { n: m.state.blight } });
 }
 
@@ -57,6 +58,8 @@ export const blightRules: Chapter<BlightOps> = {
   layBlight: (m, { land, quiet, still, fromBox }) => {
     const cascades = still !== true && countOf(groupsIn(m, land), 'blight') > 0;
     add(m, land, 'blight', 1);
+    buryFrail(m, land); // SI-330
+    if (m.cause() === 'ravage') noteRavaged(m, land, fromBox === true);
     if (fromBox !== true) takeBlight(m, 1);
     if (quiet !== true) m.put({ op: 'blightFalls', land, cascades });
   },

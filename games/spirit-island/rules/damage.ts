@@ -3,6 +3,7 @@ import {
   type Groups,
   isAlike,
   marked,
+  markOn,
   markPieces,
   type Option,
   type Piece,
@@ -41,6 +42,8 @@ interface Dealing {
   readonly piecewise?: true;
   /** SI-287: the invaders who deal it, to others than themselves. */
   readonly fighters?: Groups;
+  /** Only to those that are marked for it. */
+  readonly singled?: true;
 }
 
 export interface DamageOps {
@@ -55,6 +58,8 @@ export interface DamageOps {
   spreadTogether: Spreading;
   /** One damage each to so many different pieces. */
   dealDifferent: { seat: Seat; land: string; n: number };
+  /** Nobody is marked any more. */
+  unmark: { land: string };
 }
 
 interface Spreading {
@@ -83,14 +88,33 @@ function healthOfGroup(m: At, land: string, group: Group, { n, fighters = [] }: 
 }
 
 const healthIn = (m: At, land: string, dealing: Dealing): number =>
-  hurtable(m, land, dealing.to).reduce((sum, group) => sum + healthOfGroup(m, land, group, dealing), 0);
+  hurtable(m, land, dealing.to, dealing.singled).reduce(
+    (sum, group) => sum + healthOfGroup(m, land, group, dealing),
+    0,
+  );
 
 /** SI-369: in a dream it does not stay. */
 const markOfDamage = (m: At): string => (dreamerIn(m) === undefined ? 'damage' : 'dream');
 
 /** The pieces of these kinds that can be hurt. */
-const hurtable = (m: At, land: string, kinds: readonly string[]): Groups =>
-  groupsIn(m, land).filter((group) => kinds.includes(group.kind) && !isDreamt(group));
+const hurtable = (m: At, land: string, kinds: readonly string[], singled = false): Groups =>
+  groupsIn(m, land).filter(
+    (group) => kinds.includes(group.kind) && !isDreamt(group) && (!singled || markOn(group, 'singled') > 0),
+  );
+
+/** Habsburg: these towns are not destroyed but take so much damage each, divided among them. */
+export function wearDown(m: Game, seat: Seat, land: string, towns: readonly Piece[]): void {
+  const n = withBadlands(m, land, WEARING * towns.length, 'invaders');
+  const [only, ...more] = towns;
+  if (only !== undefined && more.length === 0) {
+    hurt(m, land, only, Math.min(n, healthLeft(m, land, only)));
+    return;
+  }
+  for (const town of towns) markPieces(m, spotOf(land), town, 'singled', 1, 1);
+  m.put({ op: 'deal', seat, lands: [land], n, to: ['town'], singled: true }, { op: 'unmark', land });
+}
+
+const WEARING = 2;
 
 /** Damage to invaders is remembered until the action is over; what somebody dreams is none. */
 function noteWound(m: Game, land: string, piece: Piece): void {
@@ -208,13 +232,13 @@ function noteFallen(m: Game, fallen: number): void {
 }
 
 /** Would it make a difference to hurt several alike pieces at once? */
-const canSpread = (m: At, { lands, n, to, fighters }: Dealing): boolean =>
+const canSpread = (m: At, { lands, n, to, fighters, singled }: Dealing): boolean =>
   n > 1 &&
   fighters === undefined &&
-  lands.some((land) => hurtable(m, land, to).some((group) => group.n > 1 && healthLeft(m, land, group) > 1));
+  lands.some((land) => hurtable(m, land, to, singled).some((group) => group.n > 1 && healthLeft(m, land, group) > 1));
 
 function piecesIn(m: At, land: string, dealing: Dealing): Option[] {
-  return hurtable(m, land, dealing.to).flatMap((group) => {
+  return hurtable(m, land, dealing.to, dealing.singled).flatMap((group) => {
     const health = healthOfGroup(m, land, group, dealing);
     const most = dealing.piecewise === true ? 1 : Math.min(dealing.n, health);
     return health === 0 ? [] : [{ ref: refs.piece([land, pieceOf(group)]), cap: most }];
@@ -270,7 +294,8 @@ function spreadOver(m: Game, { lands }: Spreading, picks: readonly Ref[], seat?:
   }
 }
 
-const isThere = (m: At, { lands, to }: Dealing): boolean => lands.some((land) => hurtable(m, land, to).length > 0);
+const isThere = (m: At, { lands, to, singled }: Dealing): boolean =>
+  lands.some((land) => hurtable(m, land, to, singled).length > 0);
 
 /** So much damage of a power, divided among the lands with invaders of these. */
 export function spread(m: Game, seat: Seat, lands: readonly string[], n: number): void {
@@ -343,5 +368,11 @@ export const damageRules: Chapter<DamageOps> = {
         if (piece !== undefined) noteFallen(m, hurt(m, land, piece, 1));
       }
     },
+  },
+
+  unmark: (m, { land }) => {
+    for (const group of groupsIn(m, land)) {
+      if (markOn(group, 'singled') > 0) markPieces(m, spotOf(land), pieceOf(group), 'singled', -1, group.n);
+    }
   },
 };

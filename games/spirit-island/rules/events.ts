@@ -49,6 +49,8 @@ export interface EventOps {
   aid: Chosen & { left: number };
   /** SI-202: who pays how much of what is left. */
   share: Chosen & { left: number };
+  /** Another one in place of this, which may go back into the deck. */
+  drawAnother: { card: string; under?: number };
   /** Who has less health now than damage is destroyed. */
   weaken: object;
   /** What events have put off until now. */
@@ -89,6 +91,20 @@ function resolve(m: Game, card: string): void {
   if (branch >= 0) m.put(action('main', branch));
   if (token !== undefined) m.put(action('token'));
   if (dahan !== undefined) m.put(action('dahan'));
+  const redraws = main[branch]?.redraws;
+  if (redraws !== undefined) m.put({ op: 'drawAnother', card, ...redraws });
+}
+
+function drawEvent(m: Game): string {
+  if (count(m, EVENT_DECK) === 0) reshuffle(m);
+  return cardOf(m, move(m, topOf(m, EVENT_DECK) ?? 0, EVENT_DISCARD) ?? 0) ?? '';
+}
+
+/** SI-061: this one goes under so many of the others. */
+export function layReserved(m: Game, card: string, under: number): void {
+  const found = [...objectsIn(m, EVENT_DECK), ...objectsIn(m, EVENT_DISCARD)].find((each) => cardOf(m, each) === card);
+  const others = count(m, EVENT_DECK) - (objectsIn(m, EVENT_DECK).some((each) => each === found) ? 1 : 0);
+  if (found !== undefined) move(m, found, EVENT_DECK, { to: Math.max(0, others - under) });
 }
 
 const isDecide = (node: WordNode): node is Decide => node.word === 'decide';
@@ -231,9 +247,14 @@ const MANY = 99;
 
 export const eventRules: Chapter<EventOps> = {
   event: (m) => {
-    if (count(m, EVENT_DECK) === 0) reshuffle(m);
-    const card = cardOf(m, move(m, topOf(m, EVENT_DECK) ?? 0, EVENT_DISCARD) ?? 0) ?? '';
+    const card = drawEvent(m);
     if (m.state.round > 1) resolve(m, card); // SI-194, SI-195
+  },
+
+  drawAnother: (m, { card, under }) => {
+    const other = drawEvent(m);
+    if (under !== undefined) layReserved(m, card, under);
+    if (other !== card) resolve(m, other);
   },
 
   weaken: (m) => {

@@ -4,6 +4,7 @@ import { standingOf } from '../effects/held.ts';
 import { EARNED, FEAR_DECK, FEAR_DISCARD } from '../places.ts';
 import { terrorLevel } from '../queries.ts';
 import type { Chapter, Game } from '../state.ts';
+import { entrench } from './colonies.ts';
 
 export interface FearOps {
   /** The next fear card that has been earned, until there is none. */
@@ -21,6 +22,7 @@ export function generateFear(m: Game, n: number): void {
     m.state.fear -= fearPool;
     move(m, topOf(m, FEAR_DECK) ?? 0, EARNED);
   }
+  entrench(m);
   m.state.fear = Math.min(m.state.fear, fearPool - 1);
   if (terrorLevel(m) > before) m.emit({ type: 'terror', data: { level: terrorLevel(m) } }); // SI-211
 }

@@ -1,16 +1,17 @@
-import { cardOf, count, move, objectsIn, refs, topOf, type ZoneName } from '@tafelrunde/kernel';
+import { at, cardOf, count, move, objectsIn, refs, topOf, type ZoneName } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import type { InvaderCard } from '../cards/card.ts';
-import { escalationIn, invaderCardNamed } from '../cards/catalogue.ts';
+import { escalationIn, invaderCardNamed, levelNamed } from '../cards/catalogue.ts';
+import type { Escalation } from '../cards/variant.ts';
 import { standingOf } from '../effects/held.ts';
-import { landsSuchThat } from '../effects/lands.ts';
+import { isCrowded, landsSuchThat } from '../effects/lands.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf } from '../effects/twists.ts';
 import { BUILDINGS, countOf, hasInvaders } from '../pieces.ts';
 import { ADVERSARY, BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, RAVAGE } from '../places.ts';
-import { adjacentTo, groupsIn, indexOf, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
+import { adjacentTo, allLands, groupsIn, indexOf, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { putAction } from './actions.ts';
+import { afterBuild, isUnsettled, remind } from './colonies.ts';
 import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
 import { add, remove } from './pieces.ts';
 
@@ -36,6 +37,11 @@ export interface InvaderOps {
   /** SI-246: the top card is turned up, and its lands are explored. */
   revealAndExplore: object;
   exploreCard: { card: string };
+  /** Scotland: which of these lands get a town instead of an explorer. */
+  tradeIn: { lands: readonly string[]; n: number };
+  afterCard: { card: string };
+  /** The whole step is over. */
+  afterExplore: object;
   /** Blitz: which of the explored lands of a board gets one more. */
   exploreMore: { lands: readonly string[] };
 }
@@ -47,11 +53,21 @@ const cardsIn = (m: At, place: ZoneName): readonly string[] =>
 /** The lands that a card is about, as they are numbered. */
 const landsFor = (m: At, card: string): readonly string[] => landsSuchThat(m, invaderCardNamed(card).lands, undefined);
 
-/** SI-242. */
-export const wouldBuild = (m: At, land: string): 'town' | 'city' => {
-  const groups = groupsIn(m, land);
-  return countOf(groups, 'town') > countOf(groups, 'city') ? 'city' : 'town';
+/** SI-222, SI-329: the lands of a card, and those that match whatever card ravages. */
+const ravagedBy = (m: At, card: string): readonly string[] => {
+  const own = landsFor(m, card);
+  return allLands(m).filter((land) => own.includes(land) || isCrowded(m, indexOf(m, land)));
 };
+
+/** What a build brings, SI-242; for the Habsburgs two towns for a city inland. */
+function builtIn(m: At, land: string): { readonly kind: 'town' | 'city'; readonly n: number } {
+  const groups = groupsIn(m, land);
+  if (countOf(groups, 'town') <= countOf(groups, 'city')) return { kind: 'town', n: 1 };
+  const isRural = hasTwist(m, 'rural') && m.state.round > 0 && !landIn(m, land).coastal;
+  return isRural ? { kind: 'town', n: 2 } : { kind: 'city', n: 1 };
+}
+
+export const wouldBuild = (m: At, land: string): 'town' | 'city' => builtIn(m, land).kind;
 
 const buildingsAt = (m: At, land: number): number => countOf(piecesAt(m, land), ...BUILDINGS);
 
@@ -77,12 +93,15 @@ function welcoming(m: At, lands: readonly string[]): readonly string[] {
   return open.length > 0 ? open : lands;
 }
 
-/** SI-325: counted over all adjacent lands. */
+/** SI-325: counted over all adjacent lands. On the coast a city beside it is enough for the Scots. */
 function isSettled(m: At, name: string): boolean {
   const [settle] = twistsOf(m, 'settle');
-  if (settle === undefined) return false;
+  const isCharted = landIn(m, name).coastal && hasTwist(m, 'coastline');
+  if (settle === undefined && !isCharted) return false;
   const around = adjacentTo(m, name).filter((each) => !isCutOff(m, each, name)); // SI-301
-  return around.reduce((sum, each) => sum + buildingsAt(m, indexOf(m, each)), 0) >= (settle.n ?? 0);
+  if (isCharted && around.some((each) => countOf(groupsIn(m, each), 'city') > 0)) return true;
+  const near = around.reduce((sum, each) => sum + buildingsAt(m, indexOf(m, each)), 0);
+  return settle !== undefined && near >= (settle.n ?? 0);
 }
 
 /** SI-248, SI-251: the lands that the card brings explorers to. */
@@ -116,20 +135,47 @@ function buildWith(m: Game, cards: readonly string[], lands = landsFor): void {
   }
 }
 
-/** SI-316, SI-317: stage II cards of a terrain bear the sign of escalation. */
-const escalates = ({ stage, lands }: InvaderCard): boolean => stage === 2 && 'is' in lands;
+/** SI-316, SI-317: stage II cards of a terrain bear the sign of escalation; those of stage III make the supporting adversary escalate (SI-350). */
+function escalating(m: At, card: string): string | undefined {
+  const { stage, lands } = invaderCardNamed(card);
+  const [leading, supporting] = cardsIn(m, ADVERSARY).filter((id) => levelNamed(id).level === 0);
+  if (!('is' in lands)) return undefined;
+  return stage === 2 ? leading : stage === 3 ? supporting : undefined;
+}
 
-/** The adversary in play, where the card that is being explored makes it escalate. */
-const escalating = (m: At, card: string): string | undefined =>
-  escalates(invaderCardNamed(card)) ? cardsIn(m, ADVERSARY)[0] : undefined;
-
-function escalate(m: Game, card: string, timing: 'before' | 'each', land?: string): void {
+function escalate(m: Game, card: string, timing: Escalation['timing'], land?: string): void {
   const adversary = escalating(m, card);
   if (adversary === undefined || escalationIn(adversary)?.timing !== timing) return;
+  if (land !== undefined && landIn(m, land).terrain !== m.state.shown) return;
   m.emit({ type: 'escalation', cause: adversary });
   const vars = land === undefined ? {} : { land, seat: keeperOf(m, land) };
   m.put({ op: 'action', cause: adversary, at: below([adversary], 'escalation', 'do'), vars });
 }
+
+/** SI-350: where the card shows two terrains and the escalation is about one, it is drawn. */
+function show(m: Game, card: string): void {
+  const { lands } = invaderCardNamed(card);
+  const adversary = escalating(m, card);
+  const timing = adversary === undefined ? undefined : escalationIn(adversary)?.timing;
+  const isAboutOne = timing === 'each' || timing === 'after';
+  if (!isAboutOne || !('is' in lands)) return;
+  m.state.shown = at(lands.is, lands.is.length > 1 ? m.chance('terrain', lands.is.length) : 0);
+}
+
+/** Scotland: towns come to all coastal lands of a card, for the Coastal Lands to so many of each board. */
+function trade(m: Game, card: string, lands: readonly string[]): void {
+  const [port] = twistsOf(m, 'port');
+  const coast = lands.filter((land) => landIn(m, land).coastal);
+  m.state.ports = port === undefined || m.state.round === 0 || isCoastal(card) ? [] : coast;
+  if (port === undefined || m.state.round === 0 || !isCoastal(card)) return;
+  for (const board of islandIn(m).boards) {
+    const open = coast.filter((land) => landIn(m, land).board === board && countOf(groupsIn(m, land), 'wilds') === 0);
+    if (open.length > 0) m.put({ op: 'tradeIn', lands: open, n: Math.min(port.n ?? 0, open.length) });
+  }
+}
+
+/** The card that shows no terrain. */
+const isCoastal = (card: string): boolean => !('is' in invaderCardNamed(card).lands);
 
 /** SI-324: does a card slide on to the additional build when it has ravaged? */
 function hasImmigration(m: At, card: string): boolean {
@@ -158,19 +204,22 @@ export const invaderRules: Chapter<InvaderOps> = {
       m.state.atRavage = [];
     }
     m.put({ op: 'due', when: 'beforeRavage' });
+    m.state.scarred = [];
     for (const card of cards) m.put({ op: 'ravageCard', card });
+    m.put({ op: 'afterStep', what: 'ravage' });
     m.put({ op: 'due', when: 'afterRavage' });
   },
 
   ravageCard: (m, { card }) => {
     if (standingOf(m, 'buildsInstead').length > 0) buildWith(m, [card]);
-    else m.put({ op: 'ravageLands', lands: landsFor(m, card) });
+    else m.put({ op: 'ravageLands', lands: ravagedBy(m, card) });
   },
 
   build: (m) => {
     const cards = cardsIn(m, BUILD);
     const isOneLess = isLeftOut(m, 'build', 'stays') || isLeftOut(m, 'build', 'goesOn');
-    buildWith(m, isOneLess ? cards.slice(1) : cards, (at, card) => landsBut(at, 'build', card));
+    buildWith(m, isOneLess ? cards.slice(1) : cards, (where, card) => landsBut(where, 'build', card));
+    m.put({ op: 'afterStep', what: 'build' });
   },
 
   buildIn: {
@@ -184,7 +233,11 @@ export const invaderRules: Chapter<InvaderOps> = {
   builds: (m, { land }) => {
     const isHarmless = standingOf(m, 'harmless').length > 0;
     if (!isHarmless && countOf(groupsIn(m, land), 'disease') > 0) remove(m, land, { kind: 'disease' }, 1);
-    else add(m, land, wouldBuild(m, land), 1);
+    else {
+      const { kind, n } = builtIn(m, land);
+      add(m, land, kind, n);
+      afterBuild(m, land, kind);
+    }
   },
 
   explore: (m) => {
@@ -194,6 +247,7 @@ export const invaderRules: Chapter<InvaderOps> = {
     }
     for (let i = 0; i <= m.state.late; i++) m.put({ op: 'revealAndExplore' });
     m.state.late = 0;
+    m.put({ op: 'afterExplore' });
   },
 
   revealAndExplore: (m) => {
@@ -202,12 +256,34 @@ export const invaderRules: Chapter<InvaderOps> = {
       return;
     }
     const card = cardOf(m, move(m, topOf(m, INVADER_DECK) ?? 0, EXPLORE) ?? 0) ?? '';
+    show(m, card);
     escalate(m, card, 'before'); // SI-247, SI-318
-    m.put({ op: 'exploreCard', card });
+    m.put({ op: 'exploreCard', card }, { op: 'afterCard', card });
+  },
+
+  afterCard: (m, { card }) => {
+    m.state.ports = [];
+    escalate(m, card, 'after');
+    m.put({ op: 'afterStep', what: 'exploreCard' });
+  },
+
+  afterExplore: (m) => {
+    for (const card of cardsIn(m, EXPLORE)) escalate(m, card, 'step');
+  },
+
+  tradeIn: {
+    among: seatsOf,
+    options: (_, { lands }) => lands.map((land) => refs.land(land)),
+    min: (_, { n }) => n,
+    max: (_, { n }) => n,
+    answer: (m, _, picks) => {
+      m.state.ports = [...m.state.ports, ...picks.flatMap((pick) => refs.land.in(pick) ?? [])];
+    },
   },
 
   exploreCard: (m, { card }) => {
     const lands = isLeftOut(m, 'explore', 'goesOn') ? [] : exploredBy(m, card);
+    trade(m, card, lands);
     const isMore = hasTwist(m, 'moreExplorers');
     if (!isMore && !hasTowns(m)) {
       m.put(...lands.map((land) => explored(land)));
@@ -248,8 +324,14 @@ export const invaderRules: Chapter<InvaderOps> = {
   explores: (m, { land, n, town }) => {
     if (countOf(groupsIn(m, land), 'wilds') > 0) remove(m, land, { kind: 'wilds' }, 1);
     else {
-      if (town === true) add(m, land, 'town', 1);
-      add(m, land, 'explorer', n + totalAt(m, 'explores', indexOf(m, land)) - (town === true ? 1 : 0));
+      const isWild = isUnsettled(m, land);
+      const explorers = n + totalAt(m, 'explores', indexOf(m, land));
+      const towns = Math.min(explorers, (town === true ? 1 : 0) + (m.state.ports.includes(land) ? 1 : 0));
+      add(m, land, 'town', towns);
+      add(m, land, 'explorer', explorers - towns);
+      if (isWild && m.state.round > 0 && hasTwist(m, 'frontier')) {
+        m.put({ op: 'addOne', kind: 'explorer', lands: [land] });
+      }
       escalate(m, cardsIn(m, EXPLORE).at(-1) ?? '', 'each', land);
     }
   },
@@ -264,6 +346,7 @@ export const invaderRules: Chapter<InvaderOps> = {
     const going = isLeftOut(m, 'build', 'stays') ? others : objectsIn(m, BUILD);
     for (const object of going) move(m, object, RAVAGE);
     for (const object of objectsIn(m, EXPLORE)) move(m, object, BUILD);
+    remind(m);
     m.put({ op: 'due', when: 'afterAdvance' });
   },
 };

@@ -3,6 +3,7 @@ import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf } from '../pieces.ts';
 import { invadersOnIsland, presenceOnIsland, terrorLevel } from '../queries.ts';
 import { type At, type Chapter, seatsOf } from '../state.ts';
+import { isTradeHub, townsIn } from './colonies.ts';
 import { isHeartLost } from './heart.ts';
 import { scoreOf } from './score.ts';
 
@@ -32,6 +33,14 @@ function uprising(m: At, level: number): string | undefined {
   return held < (level === 2 ? 1 : m.seats) ? 'uprising' : undefined;
 }
 
+/** SI-319: what else the adversaries of the expansions win by. */
+function colonized(m: At): string | undefined {
+  if ((m.state.census.town ?? 0) > townsIn(m)) return 'plantations';
+  if (m.state.irreparable > m.seats) return 'irreparable';
+  if (m.state.hunted > (m.state.census.beasts ?? 0)) return 'hunters';
+  return isTradeHub(m) ? 'trade-hub' : undefined;
+}
+
 /** SI-082, SI-084, SI-085, SI-088. */
 function defeat(m: At): string | undefined {
   if (seatsOf(m).some((seat) => presenceOnIsland(m, seat) === 0)) return 'spirit-gone';
@@ -41,6 +50,8 @@ function defeat(m: At): string | undefined {
     return 'capital';
   }
   if (hasTwist(m, 'heart') && isHeartLost(m)) return 'heart';
+  const colony = colonized(m);
+  if (colony !== undefined) return colony;
   return (m.state.census.dahan ?? 0) < twistTotal(m, 'dahanLost') * m.seats ? 'dahan-lost' : undefined;
 }
 

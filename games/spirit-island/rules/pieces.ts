@@ -10,27 +10,40 @@ import {
   replacePieces,
   type Seat,
 } from '@tafelrunde/kernel';
+import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
-import { hasTwist } from '../effects/twists.ts';
+import { hasTwist, twistTotal } from '../effects/twists.ts';
 import { countOf, damageOn, fearFor, hasInvaders, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
-import { groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
+import { adjacentTo, groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { Game } from '../state.ts';
 import { rescuerOf } from './bedrock.ts';
 import { dreamerIn, dreamOf } from './dreaming.ts';
-import { generateFearIn } from './fear.ts';
+import { generateFear, generateFearIn } from './fear.ts';
+import { isCutOff } from './isolate.ts';
 import { noteMeddling } from './meddling.ts';
 import { healthOf, isEverlasting, isUnchanging } from './strength.ts';
 
 /* What happens to pieces, with all that follows from it. Nothing else touches the island. */
 
 export function add(m: Game, land: string, kind: string, n: number): void {
+  if (n <= 0) return;
   addPieces(m, spotOf(land), { kind }, n);
   const disperser = isInvader({ kind }) ? standingOf(m, 'disperses').find((held) => held.land === land) : undefined;
   if (disperser?.seat !== undefined) {
     m.put({ op: 'pushTo', seat: disperser.seat, land, piece: { kind }, n, upTo: true });
   }
+}
+
+/** SI-328: is it the first time that this action would destroy explorers, and is there somewhere to go? */
+const isSensed = (m: Game, land: string): boolean =>
+  !m.state.sensed && hasTwist(m, 'sense') && adjacentTo(m, land).some((each) => !isCutOff(m, land, each));
+
+function letFlee(m: Game, land: string, piece: Piece): void {
+  m.state.sensed = true;
+  generateFear(m, 1);
+  m.put({ op: 'flee', land, piece });
 }
 
 /** SI-170, SI-172. */
@@ -41,7 +54,9 @@ export function destroy(m: Game, land: string, piece: Piece, n: number): number 
     dreamOf(m, dreamer, land, piece, n);
     return 0;
   }
-  const done = destroyPieces(m, spotOf(land), piece, n - shelterFor(m, land, piece, n));
+  const fleeing = n > 0 && piece.kind === 'explorer' && isSensed(m, land) ? 1 : 0;
+  if (fleeing > 0) letFlee(m, land, piece);
+  const done = destroyPieces(m, spotOf(land), piece, n - fleeing - shelterFor(m, land, piece, n));
   generateFearIn(m, land, fearFor(piece.kind) * done);
   noteFallen(m, land, piece, done);
   return done;
@@ -66,22 +81,39 @@ export function noteFallen(m: Game, land: string, { kind }: Piece, n: number): v
   m.state.fallen = [...m.state.fallen, ...Array.from({ length: n }, () => [land, kind] as const)];
 }
 
-/** SI-171; removed blight goes back to its card (SI-257). */
-export function remove(m: Game, land: string, piece: Piece, n: number): number {
-  const done = removeForGood(m, land, piece, n);
-  if (piece.kind === 'blight') {
-    m.state.blight += done;
-    if (done > 0 && m.vars.wild !== true) noteMeddling(m, 'leavesMesses', land);
-  }
-  return done;
-}
-
 /** To the box. */
 export function removeForGood(m: Game, land: string, piece: Piece, n: number): number {
   if (isUnchanging(m, piece.kind, land)) return 0;
   const done = removePieces(m, spotOf(land), piece, n);
   m.state.removed = [...m.state.removed, ...Array.from({ length: done }, () => piece.kind)];
   return done;
+}
+
+/** France: are explorers safe from what is happening? */
+const isPersistent = (m: Game, { kind }: Piece): boolean =>
+  kind === 'explorer' && hasTwist(m, 'persistent') && cardData(m.cause() ?? '')?.kind === 'fear';
+
+/** SI-171; removed blight goes back to its card (SI-257). */
+export function remove(m: Game, land: string, piece: Piece, n: number): number {
+  if (isPersistent(m, piece)) {
+    if (n > 0) m.put({ op: 'persist', land, piece, n });
+    return 0;
+  }
+  const done = removeForGood(m, land, piece, n);
+  if (piece.kind === 'blight') {
+    giveBack(m, done);
+    if (done > 0 && m.vars.wild !== true) noteMeddling(m, 'leavesMesses', land);
+  }
+  return done;
+}
+
+/** France: what has been removed goes back once there is so much of it for each spirit. */
+function giveBack(m: Game, n: number): void {
+  const needed = twistTotal(m, 'slowHealing') * m.seats;
+  const healing = m.state.healing + n;
+  const isWaiting = needed > 0 && healing < needed;
+  m.state.healing = isWaiting ? healing : 0;
+  if (!isWaiting) m.state.blight += healing;
 }
 
 /** SI-183, SI-185: damage and strife go with it. */

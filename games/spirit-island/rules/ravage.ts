@@ -1,11 +1,12 @@
 import { markOn, markPieces, refs } from '@tafelrunde/kernel';
 import { totalAt } from '../effects/standing.ts';
-import { hasTwist, twistsOf } from '../effects/twists.ts';
+import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf, hasInvaders, isInvader, pieceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dealDamage, hurtDahan, withBadlands } from './damage.ts';
+import { isCutOff } from './isolate.ts';
 import { strikeOf } from './strength.ts';
 
 /* SI-226 to SI-240. */
@@ -33,7 +34,15 @@ function ravageDamage(m: At, land: string): number {
     0,
   );
   const i = indexOf(m, land);
-  return Math.max(0, dealt + totalAt(m, 'rage', i) - totalAt(m, 'defend', i));
+  return Math.max(0, dealt + totalAt(m, 'rage', i) + herdDamage(m, land) - totalAt(m, 'defend', i));
+}
+
+/** Habsburg: from herds beside it. */
+function herdDamage(m: At, land: string): number {
+  const herds = twistTotal(m, 'herds');
+  if (herds === 0) return 0;
+  const isNear = (each: string): boolean => countOf(groupsIn(m, each), 'town') > 0 && !isCutOff(m, each, land);
+  return adjacentTo(m, land).some(isNear) ? herds : 0;
 }
 
 /** A land that would cascade makes the order matter; otherwise they come as they are numbered. */
@@ -82,6 +91,10 @@ export const ravageRules: Chapter<RavageOps> = {
     m.emit({ type: 'ravaged', to: spotOf(land), data: { n: damage } });
     if (damage > 0) m.state.struck = [...m.state.struck, [land, damage]];
     useStrife(m, land);
+    m.let(
+      'devastated',
+      twistsOf(m, 'irreparable').some(({ n = 0 }) => damage >= n),
+    );
     const before = countOf(groupsIn(m, land), 'dahan');
     if (damage > 0 && totalAt(m, 'unharmed', indexOf(m, land)) === 0) {
       hurtDahan(m, land, withBadlands(m, land, damage, 'dahan'));

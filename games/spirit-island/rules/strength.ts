@@ -1,16 +1,21 @@
 import type { Piece } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
-import { twistTotal } from '../effects/twists.ts';
-import { strengthOf, strifeOn } from '../pieces.ts';
-import { indexOf } from '../queries.ts';
+import { hasTwist, twistTotal } from '../effects/twists.ts';
+import { countOf, strengthOf, strifeOn } from '../pieces.ts';
+import { groupsIn, indexOf } from '../queries.ts';
 import type { At } from '../state.ts';
 
 /* SI-010, SI-012: printed as one number, but an adversary may change one without the other, and a power that of dahan in a land. */
 
+/** Habsburg: are towns durable there? */
+export const isDurable = (m: At, land: string): boolean =>
+  hasTwist(m, 'durable') && indexOf(m, land) >= 0 && countOf(groupsIn(m, land), 'blight') === 0;
+
 const plainHealth = (m: At, kind: string, land: string): number =>
   strengthOf(kind) +
   twistTotal(m, 'health', kind) +
+  (kind === 'town' && isDurable(m, land) ? twistTotal(m, 'durable') : 0) +
   (kind === 'dahan' ? totalAt(m, 'dahanHealth', indexOf(m, land)) : 0);
 
 /** What an event adds for the turn, or takes. */

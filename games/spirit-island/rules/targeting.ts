@@ -56,8 +56,9 @@ function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): r
   const origins = originsOf(m, seat, power);
   const range = rangeOf(power, levels);
   const beyond = reachOf(m, seat);
+  const purpose = removesBlight(power) ? 'cleaning' : true;
   return lands.flatMap(({ name }, i): Reached[] => {
-    if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, true)) return []; // SI-151
+    if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, purpose)) return []; // SI-151
     const reach = range + rangeAdded(m, seat, i); // SI-158
     if (origins.some((from) => (distance[from]?.[i] ?? 99) <= reach)) return [{ land: name, cost: 0 }];
     const paid = beyond.find((held) => isAbout(m, held, i));
@@ -65,6 +66,21 @@ function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): r
     const { cost = 0, once } = paid.standing;
     return [{ land: name, cost, ...(once && { once }) }];
   });
+}
+
+const known = new WeakMap<Power, boolean>();
+
+/** Does any of its steps remove blight? */
+function removesBlight(power: Power): boolean {
+  const found = known.get(power) ?? hasCleaning(power);
+  known.set(power, found);
+  return found;
+}
+
+function hasCleaning(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const kinds = 'word' in value && value.word === 'remove' && 'kinds' in value ? value.kinds : [];
+  return (Array.isArray(kinds) && kinds.includes('blight')) || Object.values(value).some(hasCleaning);
 }
 
 /** SI-159: alone one is the other spirit, too. */

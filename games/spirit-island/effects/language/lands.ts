@@ -31,6 +31,12 @@ export type LandTest =
   | { readonly boardWithout: readonly PieceKind[] }
   /** It holds for all lands next to it. */
   | { readonly amid: LandTest }
+  /** It is of the terrain of the card that has made the adversary escalate. */
+  | { readonly shown: true }
+  /** Nothing is printed in it. */
+  | { readonly unprinted: true }
+  /** On its board the ravage of this turn has added no blight. */
+  | { readonly unscarred: true }
   /** The step before has pushed something into it. */
   | { readonly pushedInto: true }
   /** It is one of those that the players have paid for, or is not. */
@@ -115,6 +121,15 @@ export const boardLead = (n: number, many: readonly PieceKind[], few: readonly P
   many,
   few,
 });
+/** On a board with no more than so many of these. */
+export const boardAtMost = (most: number, ...kinds: readonly Counted[]): LandTest => ({
+  boardHas: kinds,
+  least: 0,
+  most,
+});
+export const SHOWN: LandTest = { shown: true };
+export const UNPRINTED: LandTest = { unprinted: true };
+export const UNSCARRED: LandTest = { unscarred: true };
 export const PUSHED_INTO: LandTest = { pushedInto: true };
 export const within = (lands: number): LandTest => ({ within: lands });
 export const withinYours = (lands: number): LandTest => ({ withinYours: lands });
@@ -128,5 +143,6 @@ export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: test
 export const anyOf = (...tests: readonly LandTest[]): LandTest => ({ anyOf: tests });
 export const adjacentTo = (least: number, ...kinds: readonly Counted[]): LandTest => ({ adjacentTo: kinds, least });
 export const MATCHES_RAVAGE: LandTest = { matches: 'ravage' };
+export const MATCHES_BUILD: LandTest = { matches: 'build' };
 export const NO_BUILD_CARD: LandTest = { matches: 'build', not: true };
 export const NO_RAVAGE_CARD: LandTest = { matches: 'ravage', not: true };

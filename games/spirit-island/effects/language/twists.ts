@@ -25,6 +25,44 @@ export type TwistName =
   | 'mining'
   /** Sweden: where a ravage adds blight a town comes to an adjacent land. */
   | 'miningRush'
+  /** France: there are so many towns for each spirit, and one for each of them more by level of another adversary (SI-350). */
+  | 'plantations'
+  /** France: one explorer more in lands that had no towns and cities. */
+  | 'frontier'
+  /** France: where there is a build all explorers but one become towns. */
+  | 'labor'
+  /** France: for a city built on the coast a town comes to an adjacent land. */
+  | 'triangle'
+  /** France: removed blight goes back to its card once there is so much of it for each spirit. */
+  | 'slowHealing'
+  /** France: fear cards remove no explorers. */
+  | 'persistent'
+  /** Habsburg: from so much damage on blight that comes off its card is counted, and may lose the game. */
+  | 'irreparable'
+  /** Habsburg: two towns for a city inland. */
+  | 'rural'
+  /** Habsburg: towns in lands without blight have so much more health, and are not destroyed by number. */
+  | 'durable'
+  /** Habsburg: so much more damage beside towns. */
+  | 'herds'
+  /** Russia: the beasts that hunters have destroyed may lose the game. */
+  | 'hunters'
+  /** Russia: where a ravage adds blight it destroys beasts. */
+  | 'hunt'
+  /** Russia: of explorers that an action destroys one is pushed instead. */
+  | 'sense'
+  /** Russia: lands with so many explorers match every ravage card. */
+  | 'competition'
+  /** Russia: invader cards among the fear cards. */
+  | 'entrench'
+  /** Scotland: cities in more than so many coastal lands for each board lose the game. */
+  | 'tradeHub'
+  /** Scotland: on the coast towns come instead of explorers; for the coastal lands in so many lands of each board. */
+  | 'port'
+  /** Scotland: builds in coastal lands without invaders that are adjacent to a city. */
+  | 'coastline'
+  /** Scotland: blight on the coast goes on into the ocean. */
+  | 'runoff'
   /** Blitz. */
   | 'allFast'
   | 'moreExplorers'

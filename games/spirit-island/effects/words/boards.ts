@@ -3,17 +3,27 @@ import { below, named, nodeAt, type Speech, sequence, tells, type WordNode, when
 import { cardData } from '../../cards/catalogue.ts';
 import { countOf, hasInvaders, pieceOf, presenceOf } from '../../pieces.ts';
 import { groupsIn, islandIn, keeperOf, landIn, piecesAt } from '../../queries.ts';
+import { boardRef } from '../../refs.ts';
 import { energyOf, payEnergy } from '../../rules/energy.ts';
 import { destroy, destroyPresence } from '../../rules/pieces.ts';
 import { type At, type Chapter, type Game, type Ops, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import { holdsAt } from '../lands.ts';
+import { holdsAt, landsSuchThat } from '../lands.ts';
 import { ANYWHERE, type LandTest } from '../language/lands.ts';
-import type { BoardPick, EachBoard, InALand, PerBoard, Price, UnlessHere } from '../language/words/boards.ts';
+import type {
+  AddAmong,
+  BoardPick,
+  EachBoard,
+  InALand,
+  PerBoard,
+  Poorest,
+  Price,
+  UnlessHere,
+} from '../language/words/boards.ts';
 import { sayAmount, sayKind, sayTail } from '../speech.ts';
-import { type IslandWord, said } from './word.ts';
+import { type IslandWord, said, someSaid } from './word.ts';
 
 /* SI-026: what happens once on each board. */
 
@@ -29,6 +39,10 @@ export interface BoardOps {
   unlessPaid: { lands: readonly string[]; price: Price; otherwise: OpsOf<Ops> };
   /** What is paid to keep something from these lands; otherwise it happens. */
   protect: { lands: readonly string[]; price: Asked; otherwise: OpsOf<Ops> };
+  /** In so many of the lands that have no fewer than others, after those that have. */
+  landsOnBoard: { at: Path; n: number; lands: readonly string[] };
+  /** Which one, where several boards have the most. */
+  whichBoard: { boards: readonly number[]; at: Path };
   /** In one of several lands of the island: the players choose. */
   landOnIsland: { at: Path };
 }
@@ -50,6 +64,7 @@ function landsOn(m: At, board: number | undefined, pick: BoardPick): readonly st
   const such = (test: LandTest): readonly number[] => all.filter((i) => holdsAt(m, test, i, undefined));
   if ('land' in pick) return such(pick.land).map(nameOf);
   if ('highest' in pick) return such(pick.highest).slice(-1).map(nameOf);
+  if ('poorest' in pick) return [];
   const fit = such(pick.among ?? ANYWHERE);
   const kinds = 'most' in pick ? pick.most : pick.fewest;
   const crowd = (i: number): number => countOf(piecesAt(m, i), ...kinds);
@@ -76,20 +91,37 @@ function runIn(m: Game, at: Path, land: string): void {
 const boardsWith = (m: At, where: LandTest): readonly number[] =>
   islandIn(m).onBoard.flatMap((lands, board) => (lands.some((i) => holdsAt(m, where, i, undefined)) ? [board] : []));
 
+/** Those of them that have the most of these in such lands. */
+function busiest(m: At, boards: readonly number[], { most, among }: NonNullable<EachBoard['only']>): readonly number[] {
+  const { onBoard } = islandIn(m);
+  const crowd = (board: number): number =>
+    (onBoard[board] ?? [])
+      .filter((i) => holdsAt(m, among, i, undefined))
+      .reduce((sum, i) => sum + countOf(piecesAt(m, i), ...most), 0);
+  const highest = Math.max(...boards.map(crowd));
+  return boards.filter((board) => crowd(board) === highest);
+}
+
 const eachBoard: IslandWord<EachBoard> = {
-  run: (m, { where, times = 1, half }, at) => {
-    const boards = boardsWith(m, where);
+  run: (m, { where, times = 1, half, only }, at) => {
+    const all = boardsWith(m, where);
+    const boards = only === undefined ? all : busiest(m, all, only);
+    if (only !== undefined && boards.length > 1) {
+      m.put({ op: 'whichBoard', boards, at });
+      return;
+    }
     const most = Math.ceil(islandIn(m).onBoard.length / 2);
     if (half === true && boards.length > most) m.put({ op: 'landsOnBoards', at, n: most });
     else for (const board of boards) for (let i = 0; i < times; i++) m.put({ op: 'onBoard', board, at });
   },
-  says: ({ where, pick, do: steps, unless, times, half }, say) => {
-    const has = isTold(where, pick) ? said('', '') : sayTail(where);
+  says: ({ where, pick, do: steps, unless, times, half, only }, say) => {
+    const has = isTold(where, pick) ? said('', '') : sayBoard(where);
     const there = sayPick(pick);
     const often = times === undefined ? said('', '') : said(`${times} times, `, `${times}-mal `);
+    const which = only === undefined ? (half === true ? HALF_THE_BOARDS : EACH_BOARD) : sayBusiest(only);
     const [en, de] = [
-      [half === true ? 'on half of the boards (rounded up)' : 'on each board', has.en],
-      [half === true ? 'auf der Hälfte der Spielpläne (aufgerundet)' : 'auf jedem Spielplan', has.de],
+      [which.en, has.en],
+      [which.de, has.de],
     ].map((words) => words.join(' ').trim());
     const circumstance = said(`${en}, ${often.en}${there.en}`, `${de} ${often.de}${there.de}`);
     const all = when({ ...circumstance, isAdverb: true }, say.steps(steps));
@@ -98,6 +130,29 @@ const eachBoard: IslandWord<EachBoard> = {
 };
 
 const ON_ANY_BOARD = said(' on any board', ' auf jedem Spielplan');
+
+const EACH_BOARD = said('on each board', 'auf jedem Spielplan');
+const HALF_THE_BOARDS = said('on half of the boards (rounded up)', 'auf der Hälfte der Spielpläne (aufgerundet)');
+
+/** What is told of the boards: "with 4 or fewer {blight}". */
+function sayBoard(where: LandTest): Said {
+  if ('unscarred' in where) {
+    return said('to which the ravage added no {blight}', 'auf den durch das Wüten keine {blight} kam,');
+  }
+  const { en, de } = sayTail(where);
+  return 'boardHas' in where
+    ? said(en.replace('on a board ', ''), de.replace('auf einem Spielplan ', ''))
+    : said(en, de);
+}
+
+function sayBusiest({ most, among }: NonNullable<EachBoard['only']>): Said {
+  const what = kindsSaid(most, 'many');
+  const land = sayKind(among);
+  return said(
+    `on the board with the most ${what.en} in its ${land.en}s`,
+    `auf dem Spielplan mit den meisten ${what.de} in seinen ${land.de}en`,
+  );
+}
 
 /** Which boards are meant is told with the land. */
 const isTold = (where: LandTest, pick: BoardPick): boolean =>
@@ -112,6 +167,7 @@ function sayPick(pick: BoardPick): Said {
     const { en, de } = sayKind(pick.highest);
     return said(`in the highest-numbered ${en}`, `im ${de} mit der höchsten Zahl`);
   }
+  if ('poorest' in pick) return sayPoorest(pick);
   const land = sayKind(pick.among ?? ANYWHERE);
   const much = kindsSaid('most' in pick ? pick.most : pick.fewest, 'many');
   return 'most' in pick
@@ -119,6 +175,21 @@ function sayPick(pick: BoardPick): Said {
     : said(
         `in the ${land.en} with the fewest ${much.en} (at least 1)`,
         `im ${land.de} mit den wenigsten ${much.de} (mindestens 1)`,
+      );
+}
+
+/** "in each of the 3 inland lands with the fewest {blight}". */
+function sayPoorest({ poorest, among, lands }: Poorest): Said {
+  const what = kindsSaid(poorest, 'many');
+  const { en, de } = among === undefined ? said('land', 'Gebiet') : sayKind(among);
+  return typeof lands === 'number'
+    ? said(
+        `in each of the ${lands} ${en}s with the fewest ${what.en}`,
+        `in jedem der ${lands} ${de}e mit den wenigsten ${what.de}`,
+      )
+    : said(
+        `in each of as many ${en}s as there are players, those with the fewest ${what.en}`,
+        `in so vielen ${de}en, wie Personen mitspielen, nämlich denen mit den wenigsten ${what.de}`,
       );
 }
 
@@ -198,7 +269,29 @@ const ravage: IslandWord<WordNode> = {
   says: () => named(said('1 ravage', '1-mal Wüten')),
 };
 
-export const boardWords = { eachBoard, inALand, perBoard, unlessHere, build, ravage } as const;
+/** Of the board if it has any, otherwise of another one. */
+function landsNear(m: At, board: number, where: LandTest): readonly string[] {
+  const { lands, onBoard } = islandIn(m);
+  const own = (onBoard[board] ?? []).filter((i) => holdsAt(m, where, i, undefined)).map((i) => lands[i]?.name ?? '');
+  return own.length > 0 ? own : landsSuchThat(m, where, undefined);
+}
+
+const addAmong: IslandWord<AddAmong> = {
+  run: (m, { n, kind, where }) => {
+    const boards = islandIn(m).onBoard.keys();
+    m.put(...[...boards].map((board) => ({ op: 'addSome', kind, n, lands: landsNear(m, board, where) }) as const));
+  },
+  says: ({ n, kind, where }) => {
+    const what = someSaid(n, [kind]);
+    const tail = sayTail(where);
+    return tells(
+      `on each board, add ${what.en} among lands ${tail.en}; where there are none, among those of another board`,
+      `auf jedem Spielplan kommen insgesamt ${what.de} in Gebiete ${tail.de}; gibt es dort keine, in solche eines anderen Spielplans`,
+    );
+  },
+};
+
+export const boardWords = { eachBoard, addAmong, inALand, perBoard, unlessHere, build, ravage } as const;
 
 /** What may be destroyed there: presence of all spirits, or dahan as well. */
 const victimsIn = (m: At, lands: readonly string[], withDahan: boolean): Option[] =>
@@ -243,6 +336,21 @@ function sacrifice(m: Game, pick: Ref): void {
   else if (piece !== undefined) destroy(m, land, piece, 1);
 }
 
+/** In these; of those that are no different from each other the players choose. */
+function happenInPoorest(m: Game, board: number, at: Path, { poorest, among = ANYWHERE, lands: much }: Poorest): void {
+  const { onBoard, lands } = islandIn(m);
+  const fit = (onBoard[board] ?? []).filter((i) => holdsAt(m, among, i, undefined));
+  const crowd = (i: number): number => countOf(piecesAt(m, i), ...poorest);
+  const n = Math.min(fit.length, amountOf(m, much));
+  const last = fit.map(crowd).sort((one, other) => one - other)[n - 1] ?? -1;
+  const nameOf = (i: number): string => lands[i]?.name ?? '';
+  const sure = fit.filter((i) => crowd(i) < last).map(nameOf);
+  const tied = fit.filter((i) => crowd(i) === last).map(nameOf);
+  const left = n - sure.length;
+  for (const land of left === tied.length ? [...sure, ...tied] : sure) runIn(m, at, land);
+  if (left < tied.length) m.put({ op: 'landsOnBoard', at, n: left, lands: tied });
+}
+
 export const boardRules: Chapter<BoardOps> = {
   unlessPaid: (m, { lands, price: { energy, ...price }, otherwise }) => {
     const asked: Asked = energy === undefined ? price : { ...price, energy: amountOf(m, energy) };
@@ -259,7 +367,9 @@ export const boardRules: Chapter<BoardOps> = {
   },
 
   happenOn: (m, { board, at }) => {
-    const [only, ...more] = landsOn(m, board, eachBoardAt(at).pick);
+    const { pick } = eachBoardAt(at);
+    if ('poorest' in pick) happenInPoorest(m, board, at, pick);
+    const [only, ...more] = landsOn(m, board, pick);
     if (only === undefined) return;
     if (more.length === 0) runIn(m, at, only);
     else m.put({ op: 'landOnBoard', board, at });
@@ -283,6 +393,28 @@ export const boardRules: Chapter<BoardOps> = {
     answer: (m, { at }, [pick]) => {
       const land = refs.land.in(pick);
       if (land !== undefined) runIn(m, at, land);
+    },
+  },
+
+  landsOnBoard: {
+    among: seatsOf,
+    options: (_, { lands }) => lands.map((land) => refs.land(land)),
+    min: (_, { n }) => n,
+    max: (_, { n }) => n,
+    answer: (m, { at }, picks) => {
+      for (const pick of picks) {
+        const land = refs.land.in(pick);
+        if (land !== undefined) runIn(m, at, land);
+      }
+    },
+  },
+
+  whichBoard: {
+    among: seatsOf,
+    options: (m, { boards }) => boards.map((board) => boardRef(islandIn(m).boards[board] ?? '')),
+    answer: (m, { at }, [pick]) => {
+      const board = islandIn(m).boards.indexOf(boardRef.in(pick) ?? '');
+      if (board >= 0) m.put({ op: 'onBoard', board, at });
     },
   },
 

@@ -21,6 +21,7 @@ import { EVENT_DECK, EVENT_DISCARD, FEAR_BOX, FEAR_DECK, INVADER_DECK, stage } f
 import { indexOf, islandIn, presenceAt, terrorLevel } from '../../queries.ts';
 import { terrainRef } from '../../refs.ts';
 import { takeBlight } from '../../rules/blight.ts';
+import { entrench, remind } from '../../rules/colonies.ts';
 import { dealDamage } from '../../rules/damage.ts';
 import { cardsLying } from '../../rules/invaders.ts';
 import { destroyPresence } from '../../rules/pieces.ts';
@@ -155,6 +156,7 @@ const dropInvaderCard: IslandWord<WordNode> = {
   run: (m) => {
     const top = topOf(m, INVADER_DECK);
     if (top !== undefined) move(m, top, stage(invaderCardNamed(cardOf(m, top) ?? '').stage));
+    remind(m);
   },
   says: () =>
     named(
@@ -169,6 +171,7 @@ const dropFearCard: IslandWord<WordNode> = {
   run: (m) => {
     const top = topOf(m, FEAR_DECK);
     if (top !== undefined) move(m, top, FEAR_BOX);
+    entrench(m);
   },
   says: () =>
     named(said('return the top fear card to the box', 'lege die oberste Furchtkarte zurück in die Schachtel')),

@@ -28,9 +28,9 @@ import { amountOf } from '../amounts.ts';
 import { isUpTo, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { holdsAt, landsSuchThat } from '../lands.ts';
-import { YOURS } from '../language/lands.ts';
+import { type LandTest, YOURS } from '../language/lands.ts';
 import type { Carry, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
-import { sayKind } from '../speech.ts';
+import { sayKind, sayTail } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* SI-180 to SI-186: push and gather, piece by piece. */
@@ -50,13 +50,13 @@ export interface MovingOps {
   push: Moving & Where;
   /** Where so many alike ones go, each where one likes. */
   pushTo: { seat: Seat; land: string; piece: Piece; n: number; upTo?: true } & Where;
-  gather: Moving;
   /** SI-310: for the fear in a land explorers and towns leave it, 1 and 2 fear each. */
   dread: { seat: Seat; land: string; n: number };
   fleeDread: { seat: Seat; land: string; n: number };
   /** So many dahan within lands that the presence of the spirit connects. */
   travel: { seat: Seat; n: number };
   travelTo: { seat: Seat; land: string; piece: Piece; n: number };
+  gather: Moving & From;
   /** Which pieces go to another land, and to which one. */
   carry: Moving & { at: Path };
   carryTo: { seat: Seat; land: string; pieces: readonly Ref[]; at: Path };
@@ -64,6 +64,10 @@ export interface MovingOps {
 
 interface Where {
   readonly to?: Push['to'];
+}
+
+interface From {
+  readonly from?: LandTest;
 }
 
 const buildingsIn = (m: At, land: string): number => countOf(groupsIn(m, land), ...BUILDINGS);
@@ -101,8 +105,10 @@ const optionsIn = (m: At, land: string, { kinds, n }: Moving): Option[] =>
     .filter(({ kind }) => kinds.includes(kind) && !isUnchanging(m, kind, land))
     .map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(n, group.n) }));
 
-const gathered = (m: At, moving: Moving): Option[] =>
-  adjacentTo(m, moving.land).flatMap((name) => optionsIn(m, name, moving));
+const gathered = (m: At, moving: Moving & From): Option[] =>
+  adjacentTo(m, moving.land)
+    .filter((name) => moving.from === undefined || holdsAt(m, moving.from, indexOf(m, name), moving.seat))
+    .flatMap((name) => optionsIn(m, name, moving));
 
 /** SI-297: invaders need not leave an isolated land, nor go where they would come from one or to one. */
 function mustGo(options: readonly Option[], isCut: (from: string) => boolean): readonly Option[] {
@@ -212,8 +218,8 @@ const push: IslandWord<Push> = {
 
 const gather: IslandWord<Gather> = {
   run: (m, node) => {
-    const { least } = node;
-    const moving = { ...movingOf(m, node), ...(least !== undefined && { least }) };
+    const { least, from } = node;
+    const moving = { ...movingOf(m, node), ...(least !== undefined && { least }), ...(from && { from }) };
     const options = gathered(m, moving);
     m.let('did', 0);
     if (moving.n <= 0 || options.length === 0) return;
@@ -222,8 +228,9 @@ const gather: IslandWord<Gather> = {
     if (isAll && must.length === options.length) bring(m, moving.land, everyOne(options));
     else m.put({ op: 'gather', ...moving });
   },
-  says: ({ n, kinds, upTo, least }, say) => {
-    const { en, de } = someSaid(n, kinds, upTo);
+  says: ({ n, kinds, upTo, least, from }, say) => {
+    const some = someSaid(n, kinds, upTo);
+    const [en, de] = from === undefined ? [some.en, some.de] : outOf(some, sayTail(from));
     const what = least === undefined ? said(en, de) : said(`${least} or ${en}`, `${least} oder ${de}`);
     return clause(say.you, GATHER, { what, where: place(say, 'into', 'in', 'acc') });
   },
@@ -252,6 +259,10 @@ const dahanIn = (m: At, seat: Seat, n: number): Option[] =>
 
 /** What each of them takes of the fear. */
 const fearOf = (pick: Ref): number => (refs.piece.in(pick)?.[1].kind === 'town' ? 2 : 1);
+const outOf = (what: Said, from: Said): readonly [en: string, de: string] => [
+  `${what.en} from a land ${from.en}`,
+  `${what.de} aus einem Gebiet ${from.de}`,
+];
 
 const MOVE = verb('move {what} to any land', 'bewege bewegst bewegt bewegen | {what} in ein beliebiges Gebiet');
 

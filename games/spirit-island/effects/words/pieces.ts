@@ -1,7 +1,8 @@
-import { type Option, type Ref, refs, type Seat } from '@tafelrunde/kernel';
+import { type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { clause, seatOf, verb, type WordNode } from '@tafelrunde/words';
 import { countOf, damageOn, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
+import { wearDown } from '../../rules/damage.ts';
 import { drownSome } from '../../rules/oceans.ts';
 import {
   add as addTo,
@@ -10,7 +11,7 @@ import {
   removeForGood as removeForGoodAt,
   replace as replaceAt,
 } from '../../rules/pieces.ts';
-import { healthOf } from '../../rules/strength.ts';
+import { healthOf, isDurable } from '../../rules/strength.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { isUpTo, landOf } from '../context.ts';
@@ -53,13 +54,18 @@ const groupsOf = (m: At, land: string, kinds: readonly string[]) =>
 const offered = (m: At, land: string, kinds: readonly string[], most: number) =>
   groupsOf(m, land, kinds).map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(most, group.n) }));
 
-function take(m: Game, how: How, land: string, picks: readonly Ref[]): void {
+function take(m: Game, how: How, land: string, picks: readonly Ref[], n: number): void {
   let did = 0;
+  const worn: Piece[] = [];
   for (const pick of picks) {
     const [, piece] = refs.piece.in(pick) ?? [];
-    if (piece !== undefined) did += TAKING[how](m, land, piece, 1);
+    if (piece === undefined) continue;
+    const isWorn = how === 'destroy' && piece.kind === 'town' && isDurable(m, land) && Number.isFinite(n);
+    if (isWorn) worn.push(piece);
+    else did += TAKING[how](m, land, piece, 1);
   }
   m.let('did', did);
+  if (worn.length > 0) wearDown(m, seatOf(m), land, worn);
 }
 
 /** Where all of them go nobody is asked. */
@@ -78,6 +84,7 @@ function takeSome(m: Game, how: How, node: Destroy | Remove): void {
       how,
       land,
       all.flatMap(({ ref, cap }) => Array.from({ length: cap }, () => ref)),
+      n,
     );
   } else m.put({ op: 'takePieces', seat: seatOf(m), land, n, kinds: node.kinds, upTo, how });
 }
@@ -214,7 +221,7 @@ export const pieceWordRules: Chapter<PieceWordOps> = {
     options: (m, { land, kinds, n }) => offered(m, land, kinds, n),
     min: (m, { land, kinds, n, upTo }) => (upTo ? 0 : Math.min(n, countOf(groupsOf(m, land, kinds), ...kinds))),
     max: (_, { n }) => n,
-    answer: (m, { how, land }, picks) => take(m, how, land, picks),
+    answer: (m, { how, land, n }, picks) => take(m, how, land, picks, n),
   },
 
   takeAmong: {
@@ -240,7 +247,7 @@ export const pieceWordRules: Chapter<PieceWordOps> = {
     min: 0,
     max: (_, { n }) => n,
     refuses: (m, { n }, picks) => (healthOfAll(m, picks) > n ? 'too-much-health' : undefined),
-    answer: (m, { land }, picks) => take(m, 'remove', land, picks),
+    answer: (m, { land, n }, picks) => take(m, 'remove', land, picks, n),
   },
 
   replacePiece: {

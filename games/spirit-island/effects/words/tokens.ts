@@ -1,12 +1,22 @@
 import { type Option, type Path, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { clause, named, nodeAt, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
-import { type AnyToken, hasInvaders, INVADERS, isInvader, pieceOf, strifeOn, TOKENS_AND_STRIFE } from '../../pieces.ts';
-import { allLands, groupsIn } from '../../queries.ts';
+import {
+  type AnyToken,
+  countOf,
+  fearFor,
+  hasInvaders,
+  INVADERS,
+  isInvader,
+  pieceOf,
+  strifeOn,
+  TOKENS_AND_STRIFE,
+} from '../../pieces.ts';
+import { allLands, groupsIn, islandIn } from '../../queries.ts';
 import { tokenRef } from '../../refs.ts';
 import { dealTo, fightAmong, hurtEachOf, withBadlands } from '../../rules/damage.ts';
 import { addStrife as addStrifeTo, add as addTo, buryFrail, remove, takeStrife } from '../../rules/pieces.ts';
-import type { At, Chapter, Game } from '../../state.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
@@ -19,6 +29,7 @@ import type {
   Infight,
   RemoveTokens,
   ReturnTokens,
+  StrifeOnBoards,
 } from '../language/words/tokens.ts';
 import { sayKind } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
@@ -36,6 +47,10 @@ export interface TokenWordOps {
   returnTokens: { seat: Seat; land: string; n: number };
   /** Which invader with strife deals damage to others. */
   infight: { seat: Seat; land: string };
+  /** Under which invaders of a board, each a different one. */
+  strifeOnBoard: { board: number; n: number; kinds: readonly string[] };
+  /** One dahan more for each town and city that the action has destroyed there. */
+  joinThem: { land: string };
 }
 
 const invadersIn = (m: At, land: string, kinds: readonly string[]) =>
@@ -197,8 +212,52 @@ const frail: IslandWord<Frail> = {
     ),
 };
 
+const invadersOn = (m: At, board: number, kinds: readonly string[], n: number): Option[] =>
+  (islandIn(m).onBoard[board] ?? []).flatMap((i) => {
+    const land = islandIn(m).lands[i]?.name ?? '';
+    return invadersIn(m, land, kinds).map((group) => ({
+      ref: refs.piece([land, pieceOf(group)]),
+      cap: Math.min(n, group.n),
+    }));
+  });
+
+const total = (options: readonly Option[]): number => options.reduce((sum, { cap = 1 }) => sum + cap, 0);
+
+const strifeOnBoards: IslandWord<StrifeOnBoards> = {
+  run: (m, { n, kinds }) => {
+    const boards = [...islandIn(m).onBoard.keys()];
+    m.put(...boards.map((board) => ({ op: 'strifeOnBoard', board, n, kinds }) as const));
+  },
+  says: ({ n, kinds }) => {
+    const who = kindsSaid(kinds, 'many');
+    return tells(
+      `on each board, add 1 {strife} to each of any ${n} ${who.en}`,
+      `auf jedem Spielplan kommt je 1 {strife} unter ${n} beliebige ${who.de}`,
+    );
+  },
+};
+
+const rise: IslandWord<WordNode> = {
+  run: (m) => {
+    const land = landOf(m);
+    const torn = strifeTorn(m, land);
+    const dahan = countOf(groupsIn(m, land), 'dahan');
+    const more = torn.length > 0 && dahan > 0 ? withBadlands(m, land, dahan, 'invaders') - dahan : 0;
+    for (const group of torn) hurtEachOf(m, land, group, dahan);
+    if (more > 0) dealTo(m, land, more, INVADERS, seatOf(m));
+    m.put({ op: 'joinThem', land });
+  },
+  says: () =>
+    tells(
+      'each {invader} with {strife} takes 1 damage per {dahan} there; add 1 {dahan} per {town}/{city} this destroys',
+      'jeder {invader} mit {strife} nimmt je {dahan} dort 1 Schaden; für jedes so zerstörte {town} und jede {city} kommt 1 {dahan} hinzu',
+    ),
+};
+
 export const tokenWords = {
   addStrife,
+  strifeOnBoards,
+  rise,
   infight,
   damageByStrife,
   frail,
@@ -215,6 +274,24 @@ export const tokenWordRules: Chapter<TokenWordOps> = {
       const [, invader] = refs.piece.in(pick) ?? [];
       if (invader !== undefined) fightAmong(m, land, [{ ...invader, n: 1 }], seat);
     },
+  },
+
+  strifeOnBoard: {
+    among: seatsOf,
+    options: (m, { board, n, kinds }) => invadersOn(m, board, kinds, n),
+    min: (m, { board, n, kinds }) => Math.min(n, total(invadersOn(m, board, kinds, n))),
+    max: (_, { n }) => n,
+    answer: (m, _, picks) => {
+      for (const pick of picks) {
+        const [land, invader] = refs.piece.in(pick) ?? [];
+        if (land !== undefined && invader !== undefined) addStrifeTo(m, land, invader);
+      }
+    },
+  },
+
+  joinThem: (m, { land }) => {
+    const fallen = m.state.fallen.filter(([where, kind]) => where === land && fearFor(kind) > 0);
+    addTo(m, land, 'dahan', fallen.length);
   },
 
   strife: {

@@ -17,6 +17,8 @@ export interface EachBoard extends WordNode {
   readonly half?: true;
   /** SI-200: the players may keep it from a board, at this price. */
   readonly unless?: Price;
+  /** Only on one board: on the one that has the most of these in such lands (SI-029). */
+  readonly only?: { readonly most: readonly PieceKind[]; readonly among: LandTest };
   readonly do: Steps;
 }
 
@@ -32,8 +34,24 @@ export type BoardPick =
   | { readonly land: LandTest }
   | { readonly most: readonly PieceKind[]; readonly among?: LandTest }
   | { readonly fewest: readonly PieceKind[]; readonly among?: LandTest }
+  /** So many lands, those with the fewest of these, be it none. */
+  | Poorest
   /** The one with the highest number. */
   | { readonly highest: LandTest };
+
+export interface Poorest {
+  readonly poorest: readonly PieceKind[];
+  readonly among?: LandTest;
+  readonly lands: Amount;
+}
+
+/** So many of these on each board, divided among such lands of it; where there are none, among those of another board. */
+export interface AddAmong extends WordNode {
+  readonly word: 'addAmong';
+  readonly n: number;
+  readonly kind: PieceKind;
+  readonly where: LandTest;
+}
 
 /** SI-029: in one such land, wherever on the island or on the board that it is about; the players choose. */
 export interface InALand extends WordNode {
@@ -76,6 +94,19 @@ export const timesOnEachBoard = (times: number, test: LandTest, ...steps: Steps)
 export const onHalfTheBoards = (test: LandTest, ...steps: Steps): EachBoard => ({
   ...onEachBoard(test, ...steps),
   half: true,
+});
+/** On the board with the most of these in such lands. */
+export const onBusiestBoard = (
+  most: readonly PieceKind[],
+  among: LandTest,
+  pick: BoardPick,
+  ...steps: Steps
+): EachBoard => ({ ...eachBoard(ANYWHERE, pick, ...steps), only: { most, among } });
+export const addAmong = (n: number, kind: PieceKind, where: LandTest): AddAmong => ({
+  word: 'addAmong',
+  n,
+  kind,
+  where,
 });
 /** SI-200: the players may protect a board that it is about, even if nothing would happen there. */
 export const unless = (price: Price, node: EachBoard): EachBoard => ({ ...node, unless: price });

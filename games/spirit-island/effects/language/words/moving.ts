@@ -44,6 +44,8 @@ export interface Gather extends WordNode, Some {
   readonly word: 'gather';
   /** So many at least. */
   readonly least?: number;
+  /** Only out of such lands. */
+  readonly from?: LandTest;
 }
 
 export const push = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Push => ({
@@ -108,4 +110,8 @@ export const carryWithin = (lands: number, where: LandTest, n: number, ...kinds:
 export const gatherUpTo = (n: Amount, ...kinds: readonly PieceKind[]): Gather => ({
   ...gather(n, ...kinds),
   upTo: true,
+});
+export const gatherFrom = (from: LandTest, n: Amount, ...kinds: readonly PieceKind[]): Gather => ({
+  ...gather(n, ...kinds),
+  from,
 });

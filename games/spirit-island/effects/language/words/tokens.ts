@@ -14,6 +14,13 @@ export interface AddStrife extends WordNode {
   readonly kinds: readonly PieceKind[];
 }
 
+/** On each board, under so many different ones of these. */
+export interface StrifeOnBoards extends WordNode {
+  readonly word: 'strifeOnBoards';
+  readonly n: number;
+  readonly kinds: readonly PieceKind[];
+}
+
 export interface Frail extends WordNode, Standing {
   readonly word: 'frail';
   readonly always: 'frail';
@@ -67,3 +74,10 @@ export const noMoreOfEach = (each: number, mix: AddMix): AddMix => ({ ...mix, ea
 export const addAgain = (where: LandTest): AddAgain => ({ word: 'addAgain', where });
 export const removeTokens = (...kinds: readonly AnyToken[]): RemoveTokens => ({ word: 'removeTokens', kinds });
 export const returnTokens = (n: number): ReturnTokens => ({ word: 'returnTokens', n });
+export const strifeOnBoards = (n: number, ...kinds: readonly PieceKind[]): StrifeOnBoards => ({
+  word: 'strifeOnBoards',
+  n,
+  kinds,
+});
+/** Invaders with strife take 1 damage per dahan; for each town and city that this destroys there is one dahan more. */
+export const rise = (): Bare<'rise'> => ({ word: 'rise' });
