@@ -15,6 +15,7 @@ const words = {
       `The island is ${blighted ? 'blighted' : 'healthy'}; ${n} blight left on the card.`,
     markers: (name: string, what: string) => `${name}: prepared ${what}.`,
     aspect: (name: string, spirit: string) => `${name} plays ${spirit}.`,
+    settled: (name: string, what: string) => `${name}: ${what} for good.`,
     energy: (name: string, n: number, destroyed: number) =>
       `${name}: ${n} energy${destroyed === 0 ? '' : `, ${destroyed} presence destroyed`}.`,
   },
@@ -25,6 +26,7 @@ const words = {
       `Die Insel ${blighted ? 'ist verödet' : 'blüht'}; noch ${n} Ödnis auf der Karte.`,
     markers: (name: string, what: string) => `${name}: vorbereitet ${what}.`,
     aspect: (name: string, spirit: string) => `${name} spielt ${spirit}.`,
+    settled: (name: string, what: string) => `${name}: für immer ${what}.`,
     energy: (name: string, n: number, destroyed: number) =>
       `${name}: ${n} Energie${destroyed === 0 ? '' : `, ${destroyed} Präsenz zerstört`}.`,
   },
@@ -63,6 +65,9 @@ export function facts(view: View, lang: Lang, names: readonly string[]): string[
     ...state.energy.map((n, seat) => t.energy(names[seat] ?? '', n, state.destroyed[seat] ?? 0)),
     ...state.prepared.flatMap((markers, seat) =>
       hasMarkers(markers) ? [t.markers(names[seat] ?? '', spelt(sayElements(markers), lang))] : [],
+    ),
+    ...state.settled.flatMap((own, seat) =>
+      hasMarkers(own) ? [t.settled(names[seat] ?? '', spelt(sayElements(own), lang))] : [],
     ),
     ...lands(state, lang),
   ];

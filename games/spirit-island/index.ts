@@ -4,6 +4,7 @@ import { cardData, cards, idsOf } from './cards/catalogue.ts';
 import { effects } from './effects/holding.ts';
 import { vocabulary } from './effects/vocabulary.ts';
 import { boardRules } from './effects/words/boards.ts';
+import { coalescingRules } from './effects/words/coalescing.ts';
 import { eventWordRules } from './effects/words/events.ts';
 import { flowRules } from './effects/words/flow.ts';
 import { harmWordRules } from './effects/words/harm.ts';
@@ -130,6 +131,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...tokenWordRules,
     ...trickeryRules,
     ...markerWordRules,
+    ...coalescingRules,
     ...spiritWordRules,
     ...flowRules,
     ...boardRules,

@@ -3,6 +3,7 @@ import type { WordOps } from '@tafelrunde/words';
 import type { Elements } from './cards/elements.ts';
 import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
+import type { CoalescingOps } from './effects/words/coalescing.ts';
 import type { EventWordOps } from './effects/words/events.ts';
 import type { FlowOps } from './effects/words/flow.ts';
 import type { HarmWordOps } from './effects/words/harm.ts';
@@ -77,6 +78,9 @@ export interface State {
   destroyed: number[];
   /** SI-121: presence that has left the game, by seat. */
   gone: number[];
+  /** SI-378: by seat: growth options that have opened, and elements that have been settled for good. */
+  grown: (readonly number[])[];
+  settled: Elements[];
   /** SI-376: element markers by seat: prepared, and used for the power that is next. */
   prepared: Elements[];
   readied: Elements[];
@@ -199,6 +203,7 @@ export interface Ops
     MeddlingOps,
     MarkerOps,
     MarkerWordOps,
+    CoalescingOps,
     OceanOps,
     MovingOps,
     HarmWordOps,
@@ -226,6 +231,8 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   uncovered: Array.from({ length: seats }, () => [0, 0]),
   destroyed: Array.from({ length: seats }, () => 0),
   gone: Array.from({ length: seats }, () => 0),
+  grown: Array.from({ length: seats }, () => []),
+  settled: Array.from({ length: seats }, () => ({})),
   prepared: Array.from({ length: seats }, () => ({})),
   readied: Array.from({ length: seats }, () => ({})),
   drowned: 0,

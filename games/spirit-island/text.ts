@@ -58,6 +58,9 @@ const keys: Readonly<Record<string, Said>> = {
   'button:destroyed': said('Destroyed presence', 'Zerstörte Präsenz'),
   [trackRef(0)]: said('From the energy track', 'Von der Energie-Leiste'),
   [trackRef(1)]: said('From the card play track', 'Von der Ausspielen-Leiste'),
+  ...Object.fromEntries(
+    [1, 2, 3, 4].map((n) => [trackRef(n + 1), said(`From growth track ${n}`, `Von der Wachstumsleiste ${n}`)]),
+  ),
   [levelsRef([])]: said('no threshold', 'keine Element-Effekte'),
   'too-dear': said('You do not have so much energy.', 'So viel Energie hast du nicht.'),
   'deal-all': said('All damage has to be dealt.', 'Der ganze Schaden muss verteilt werden.'),

@@ -98,6 +98,8 @@ export interface Space {
   readonly elements?: Elements;
   /** SI-104: an element of one's choice, anew each turn; the space itself is the effect. */
   readonly always?: 'element';
+  /** What comes of presence that is added from it. */
+  readonly taken?: Steps;
   /** SI-102: may be used once per spirit phase while it is uncovered. */
   readonly action?: Steps;
 }
@@ -129,6 +131,8 @@ export interface Placement {
 }
 
 export interface GrowthOption {
+  /** It is shut until the presence track of that number is empty, and then only one of those behind it opens. */
+  readonly behind?: number;
   /** SI-098: what it costs to choose it, in energy. */
   readonly cost?: number;
   /** One option is chosen of each group. */

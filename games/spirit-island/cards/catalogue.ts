@@ -27,6 +27,7 @@ import { river } from './spirits/river.ts';
 import { shadows } from './spirits/shadows.ts';
 import { sharpFangs } from './spirits/sharp-fangs.ts';
 import { shiftingMemory } from './spirits/shifting-memory.ts';
+import { starlight } from './spirits/starlight.ts';
 import { stone } from './spirits/stone.ts';
 import { thunderspeaker } from './spirits/thunderspeaker.ts';
 import { trickster } from './spirits/trickster.ts';
@@ -48,6 +49,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...trickster,
   ...stone,
   ...shiftingMemory,
+  ...starlight,
   ...aspects,
   ...minorPowers,
   ...branchClawMinors,

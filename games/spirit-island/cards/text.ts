@@ -43,6 +43,8 @@ const WORDS = {
     eachPhase: 'Each invader phase:',
     perPlayer: (n: number) => `${n} {blight} per player.`,
     growth: 'Growth:',
+    growthTrack: (n: number) => `Growth track ${n}`,
+    behind: (n: number) => `(Growth track ${n})`,
     or: ' | ',
     energy: 'Energy',
     plays: 'Card plays',
@@ -76,6 +78,8 @@ const WORDS = {
     eachPhase: 'In jeder Invasoren-Phase:',
     perPlayer: (n: number) => `${n} {blight} pro Person.`,
     growth: 'Wachstum:',
+    growthTrack: (n: number) => `Wachstumsleiste ${n}`,
+    behind: (n: number) => `(Wachstumsleiste ${n})`,
     or: ' | ',
     energy: 'Energie',
     plays: 'Ausspielen',
@@ -183,7 +187,7 @@ export const powerFace = (power: Power, lang: Lang): PowerFace => ({
 const innateText = (innate: Innate, lang: Lang): string =>
   `${innate.name[lang]} ({${innate.speed}}, ${sayTarget(innate.target, lang)}): ${powerText(innate, lang)}`;
 
-function spaceText({ energy, plays, morePlays, elements, action, always }: Space, lang: Lang): string {
+function spaceText({ energy, plays, morePlays, elements, action, always, taken }: Space, lang: Lang): string {
   const parts = [
     ...(energy === undefined ? [] : [String(energy)]),
     ...(plays === undefined ? [] : [String(plays)]),
@@ -191,12 +195,17 @@ function spaceText({ energy, plays, morePlays, elements, action, always }: Space
     ...(elements === undefined ? [] : [sayElements(elements)]),
     ...(always === undefined ? [] : [WORDS[lang].anyElement]),
     ...(action === undefined ? [] : [inText(action, lang)]),
+    ...(taken === undefined ? [] : [inWords(say.steps(taken), lang)]),
   ];
-  return parts.join(' ');
+  return parts.length === 0 ? '–' : parts.join(' ');
 }
 
+/** How the tracks besides those of energy and card plays are counted. */
+const growthTrack = (track: number): number => track - 1;
+
 /** What an option costs, and its actions one by one. */
-const optionText = ({ cost, do: steps }: GrowthOption, lang: Lang): string[] => [
+const optionText = ({ behind, cost, do: steps }: GrowthOption, lang: Lang): string[] => [
+  ...(behind === undefined ? [] : [WORDS[lang].behind(growthTrack(behind))]),
   ...(cost === undefined ? [] : [WORDS[lang].cost(cost)]),
   ...steps.map((step) => inText([step], lang)),
 ];
@@ -234,13 +243,16 @@ export function aspectFace({ aspect, energy }: SpiritCard, lang: Lang): string |
 function spiritText(card: SpiritCard, lang: Lang): string {
   const { growth, tracks, innates } = card;
   const t = WORDS[lang];
-  const [energy = [], plays = []] = tracks;
+  const [energy = [], plays = [], ...others] = tracks;
   const rules = specialFace(card, lang).map(({ name, text }) => `${name}: ${text}`);
   return [
     ...[aspectFace(card, lang) ?? []].flat(),
     `${t.growth} ${growthText(growth, lang)}`,
     closed(`${t.energy}: ${energy.map((space) => spaceText(space, lang)).join(', ')}`),
     closed(`${t.plays}: ${plays.map((space) => spaceText(space, lang)).join(', ')}`),
+    ...others.map(([, ...spaces], i) =>
+      closed(`${t.growthTrack(i + 1)}: ${spaces.map((space) => spaceText(space, lang)).join(', ')}`),
+    ),
     ...rules,
     ...innates.map((innate) => innateText(innate, lang)),
   ].join(' ');

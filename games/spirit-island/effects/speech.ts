@@ -434,6 +434,16 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind, grow
         '{blight} added by spirits does not destroy your {presence}.',
         '{blight}, die durch Geister ins Spiel kommt, zerstört deine {presence+} nicht.',
       );
+    case 'branches':
+      return said(
+        'You have 6 presence tracks and may add {presence} from any of them. When you empty one beside growth options, choose one of its two: it is open at once, the other stays shut for good.',
+        'Du hast 6 Präsenz-Leisten und darfst {presence} von jeder davon legen. Leerst du eine neben Wachstumsoptionen, wähle eine der beiden: Sie ist sofort offen, die andere bleibt für immer verschlossen.',
+      );
+    case 'coalesces':
+      return said(
+        'When you reveal a star, choose an element: it is yours for the rest of the game.',
+        'Deckst du einen Stern auf, wähle ein Element: Du hast es für den Rest der Partie.',
+      );
     case 'remembers':
       return said(
         'When you would forget a power card from your hand, you may discard it instead (once per action).',
@@ -516,6 +526,7 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind, grow
     case 'unchanging':
     case 'spares':
     case 'observes':
+    case 'gathersLight':
     case 'sheltered':
     case 'boost':
     case 'dreads':

@@ -1,5 +1,6 @@
 import { speaker, type Vocabulary } from '@tafelrunde/words';
 import { boardWords } from './words/boards.ts';
+import { coalescingWords } from './words/coalescing.ts';
 import { eventWords } from './words/events.ts';
 import { flowWords } from './words/flow.ts';
 import { harmWords } from './words/harm.ts';
@@ -19,6 +20,7 @@ export const vocabulary: Vocabulary = {
   ...tokenWords,
   ...trickeryWords,
   ...markerWords,
+  ...coalescingWords,
   ...movingWords,
   ...landWords,
   ...spiritWords,

@@ -19,6 +19,8 @@ export interface GrowthOps {
   growthAction: { seat: Seat; at: Path };
   afterGrowth: { seat: Seat };
   gainTurnEnergy: { seat: Seat };
+  /** SI-378: the track is empty; which of the options behind it opens? */
+  branch: { seat: Seat; track: number };
 }
 
 /** What comes in any case comes first in the list (SI-093). */
@@ -86,6 +88,10 @@ function isTaken(m: At, seat: Seat, option: number, chosen: readonly number[]): 
   return chosen.some((each) => each === option || (group !== undefined && options[each]?.group === group));
 }
 
+/** SI-378. */
+const isOpen = (m: At, seat: Seat, option: number): boolean =>
+  spiritAt(m, seat).growth.options[option]?.behind === undefined || m.state.grown[seat]?.includes(option) === true;
+
 const costOf = (m: At, seat: Seat, option: number): number => spiritAt(m, seat).growth.options[option]?.cost ?? 0;
 
 export const growthRules: Chapter<GrowthOps> = {
@@ -100,7 +106,7 @@ export const growthRules: Chapter<GrowthOps> = {
   chooseGrowth: {
     options: (m, { seat, chosen }) =>
       spiritAt(m, seat).growth.options.flatMap((_, i) =>
-        isTaken(m, seat, i, chosen) || costOf(m, seat, i) > energyOf(m, seat)
+        isTaken(m, seat, i, chosen) || !isOpen(m, seat, i) || costOf(m, seat, i) > energyOf(m, seat)
           ? []
           : [{ ref: growthRef(i), label: growthLabel([panelOf(m, seat), i]) }],
       ),
@@ -110,6 +116,17 @@ export const growthRules: Chapter<GrowthOps> = {
       payEnergy(m, seat, costOf(m, seat, option));
       m.put({ op: 'grow', seat, option, left: stepsOf(m, seat, option).map((_, i) => i) });
       if (all.length < spiritAt(m, seat).growth.pick) m.put({ op: 'chooseGrowth', seat, chosen: all });
+    },
+  },
+
+  branch: {
+    options: (m, { seat, track }) =>
+      spiritAt(m, seat).growth.options.flatMap(({ behind }, i) =>
+        behind === track ? [{ ref: growthRef(i), label: growthLabel([panelOf(m, seat), i]) }] : [],
+      ),
+    answer: (m, { seat }, [pick]) => {
+      const option = growthRef.in(pick);
+      if (option !== undefined) m.state.grown[seat] = [...(m.state.grown[seat] ?? []), option];
     },
   },
 

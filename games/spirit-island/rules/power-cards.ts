@@ -42,6 +42,10 @@ export interface PowerCardOps {
   /** From the hand: this card, or any; for so much besides its cost. */
   playNow: { seat: Seat; card?: ObjectNumber; more?: number };
   reclaimOne: { seat: Seat };
+  /** So many, from play, too, if told. */
+  reclaim: { seat: Seat; least: number; most: number; fromPlay: boolean };
+  /** So many of those that were drawn. */
+  keepSome: { seat: Seat; deck: DeckName; n: number };
 }
 
 interface Gaining {
@@ -60,10 +64,12 @@ const DRAWN = 4;
 const isThere = (m: At, deck: DeckName): boolean => count(m, DECKS[deck].deck) + count(m, DECKS[deck].discard) > 0;
 
 /** SI-140: what is missing comes from the discard pile. */
-function draw(m: Game, seat: Seat, name: DeckName): void {
+const draw = (m: Game, seat: Seat, name: DeckName): void => drawSome(m, seat, name, DRAWN);
+
+export function drawSome(m: Game, seat: Seat, name: DeckName, n: number): void {
   const { deck, discard: pile } = DECKS[name];
-  const missing = DRAWN - count(m, deck);
-  deal(m, deck, offer(seat), DRAWN);
+  const missing = n - count(m, deck);
+  deal(m, deck, offer(seat), n);
   if (missing <= 0 || count(m, pile) === 0) return;
   for (const object of objectsIn(m, pile)) move(m, object, deck);
   shuffle(m, deck);
@@ -222,6 +228,26 @@ export const powerCardRules: Chapter<PowerCardOps> = {
       if (typeof pick !== 'number') return;
       payEnergy(m, seat, costOf(m, pick) + more);
       playCard(m, seat, pick);
+    },
+  },
+
+  reclaim: {
+    options: (m, { seat, fromPlay }) =>
+      (fromPlay ? [discard, play] : [discard]).flatMap((area) => objectsIn(m, area(seat))),
+    min: (_, { least }) => least,
+    max: (_, { most }) => most,
+    answer: (m, { seat }, picks) => {
+      for (const pick of picks) if (typeof pick === 'number') move(m, pick, hand(seat));
+    },
+  },
+
+  keepSome: {
+    options: (m, { seat }) => objectsIn(m, offer(seat)),
+    min: (m, { seat, n }) => Math.min(n, count(m, offer(seat))),
+    max: (_, { n }) => n,
+    answer: (m, { seat, deck }, picks) => {
+      for (const pick of picks) if (typeof pick === 'number') move(m, pick, hand(seat));
+      layBack(m, seat, deck);
     },
   },
 

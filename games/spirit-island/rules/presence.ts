@@ -1,7 +1,9 @@
 import {
   addPieces,
+  cardOf,
   movePieces,
   type Option,
+  objectsIn,
   type Ref,
   refs,
   removePieces,
@@ -15,7 +17,7 @@ import { holdsAt, sitesOf } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
 import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
-import { spotOf } from '../places.ts';
+import { spirit, spotOf } from '../places.ts';
 import { indexOf, islandIn, presenceAt } from '../queries.ts';
 import { farLabel, spaceRef, trackRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
@@ -80,10 +82,23 @@ export function placeFrom(m: Game, seat: Seat, from: Ref, land: string): void {
     m.state.uncovered[seat] = taken.map((n, i) => (i === track ? n + 1 : n));
     noteBared(m, seat, track);
     hallowing(m, seat, land, () => addPieces(m, spotOf(land), { kind }, 1));
+    putTaken(m, seat, track);
   } else if (from === DESTROYED) {
     payEnergy(m, seat, regrowthOf(m, seat) ?? 0);
     returnPresence(m, land, seat, 1);
   } else if (source !== undefined) movePresence(m, seat, source, land, 1);
+}
+
+/** Starlight Seeks Its Form: what comes of presence that was taken from a space, and of a track that is empty now. */
+function putTaken(m: Game, seat: Seat, track: number): void {
+  const panel = cardOf(m, objectsIn(m, spirit(seat))[0] ?? -1) ?? '';
+  const { tracks, growth } = spiritAt(m, seat);
+  const place = m.state.uncovered[seat]?.[track] ?? 0;
+  if (tracks[track]?.[place]?.taken !== undefined) {
+    m.put({ op: 'run', at: below([panel], 'tracks', track, place, 'taken'), vars: { seat } });
+  }
+  const isEmpty = !hasPresenceOn(m, seat, track, tracks[track] ?? []);
+  if (isEmpty && growth.options.some(({ behind }) => behind === track)) m.put({ op: 'branch', seat, track });
 }
 
 /** From land to land. */

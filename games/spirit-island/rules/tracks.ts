@@ -66,5 +66,5 @@ export function elementsOf(m: At, seat: Seat): Elements {
   const gained = standingOf(m, 'element').flatMap((each) =>
     each.seat === seat && each.element !== undefined ? [elements(each.element)] : [],
   );
-  return together([...cards, ...spaces, ...gained, markersUsed(m, seat)]);
+  return together([...cards, ...spaces, ...gained, markersUsed(m, seat), m.state.settled[seat] ?? {}]);
 }

@@ -101,5 +101,10 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.resolved = 0;
     m.state.later = [];
     m.state.phase = 'spirit';
+    for (const { seat, standing } of standingOf(m, 'gathersLight')) {
+      const { n, extra: more = 0 } = standing;
+      if (seat === undefined || typeof n !== 'number') continue;
+      m.put({ op: 'reclaim', seat, least: 0, most: n, fromPlay: false }, { op: 'forgetForLight', seat, more });
+    }
   },
 };

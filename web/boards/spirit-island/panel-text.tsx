@@ -3,7 +3,7 @@ import { aspectFace, growthFace, powerFace, type SpiritCard } from '@tafelrunde/
 import { Marked, Sign } from './art/signs.tsx';
 import { cardWords } from './card-words.ts';
 import style from './panel-text.module.css';
-import { spaceText } from './spaces.ts';
+import { firstShown, spaceText, trackTitle } from './spaces.ts';
 import { Thresholds } from './thresholds.tsx';
 
 interface PanelTextProps {
@@ -36,9 +36,16 @@ export function PanelText({ card, lang }: PanelTextProps) {
           </li>
         ))}
       </ul>
-      {[t.energyTrack, t.playsTrack].map((title, track) => (
-        <p key={title}>
-          <b>{title}:</b> <Marked text={(card.tracks[track] ?? []).map(spaceText).join(' · ')} lang={lang} />
+      {card.tracks.map((spaces, track) => (
+        <p key={trackTitle(track, lang)}>
+          <b>{trackTitle(track, lang)}:</b>{' '}
+          <Marked
+            text={spaces
+              .slice(firstShown(track))
+              .map((space) => spaceText(space) || '–')
+              .join(' · ')}
+            lang={lang}
+          />
         </p>
       ))}
       {card.innates.map((innate) => {

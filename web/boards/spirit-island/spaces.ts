@@ -1,4 +1,6 @@
+import type { Lang } from '@tafelrunde/kernel';
 import { type Space, sayElements } from '@tafelrunde/spirit-island';
+import { cardWords } from './card-words.ts';
 
 const ACTIONS: Readonly<Record<string, string>> = { choose: 'drive', prepare: 'prepare', payMarkers: 'forgo' };
 
@@ -8,7 +10,7 @@ function actionSign([step]: NonNullable<Space['action']>): string {
 }
 
 /** What a space of a track gives, in signs: a number, elements, an action. */
-export function spaceText({ energy, plays, morePlays, elements, always, action }: Space): string {
+export function spaceText({ energy, plays, morePlays, elements, always, action, taken = [] }: Space): string {
   const number = energy ?? plays;
   return [
     ...(number === undefined ? [] : [String(number)]),
@@ -16,5 +18,18 @@ export function spaceText({ energy, plays, morePlays, elements, always, action }
     ...(elements === undefined ? [] : [sayElements(elements).replaceAll('1 ', '')]),
     ...(always === undefined ? [] : ['{any}']),
     ...(action === undefined ? [] : [actionSign(action)]),
+    ...taken.map(({ word }) => (word === 'gainEnergy' ? '+1 {energy}' : '{star}')),
   ].join(' ');
 }
+
+const NAMES = ['energyTrack', 'playsTrack'] as const;
+
+/** What a presence track is called: energy, card plays, or one that opens growth options. */
+export function trackTitle(track: number, lang: Lang): string {
+  const t = cardWords[lang];
+  const name = NAMES[track];
+  return name === undefined ? t.growthTrack(track - 1) : t[name];
+}
+
+/** Of a track that opens growth options nothing is open from the start. */
+export const firstShown = (track: number): number => (track < NAMES.length ? 0 : 1);

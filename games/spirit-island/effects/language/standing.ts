@@ -92,6 +92,12 @@ export type Stat =
   | 'hallows'
   /** Of a spirit: it may discard a card from its hand instead of forgetting it, once per action. */
   | 'remembers'
+  /** Of a spirit: growth options open as its tracks empty. */
+  | 'branches'
+  /** Of a spirit: elements of its choice stay. */
+  | 'coalesces'
+  /** Of a spirit: cards come back at the end of the turn. */
+  | 'gathersLight'
   /** Of a spirit: it keeps element markers. */
   | 'prepares'
   /** Of a land: an action destroys so many fewer of its dahan. */
@@ -160,6 +166,8 @@ export interface Standing extends Ability {
   readonly kind?: PieceKind;
   /** What is done then. */
   readonly do?: Steps;
+  /** So many more, for a price. */
+  readonly extra?: number;
   /** What it costs each time, in energy. */
   readonly cost?: number;
   /** And half of what it is about, rounded down. */

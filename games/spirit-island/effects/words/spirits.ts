@@ -379,6 +379,12 @@ function sayHastened(n: number, lesser: boolean): Said {
       `in dieser Runde ${n} {slow+} Fähigkeit, die keine starke ist, wie eine {fast+}`,
     );
   }
+  if (n === 1) {
+    return said(
+      '1 {slow} power as if it were {fast} this turn',
+      'in dieser Runde 1 {slow+} Fähigkeit wie eine {fast+}',
+    );
+  }
   return said(
     `up to ${n} {slow} powers as if they were {fast} this turn`,
     `in dieser Runde bis zu ${n} {slow+} Fähigkeiten wie {fast+}`,

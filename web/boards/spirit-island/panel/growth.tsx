@@ -1,5 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { growthFace, growthRef, spelt } from '@tafelrunde/spirit-island';
+import { growthFace, growthRef, type SpiritCard, spelt, stateIn } from '@tafelrunde/spirit-island';
+import { optionFor } from '../../../table/asking/picking.ts';
 import { Zone } from '../../../table/cards/zone.tsx';
 import { useTools } from '../../../table/tools.tsx';
 import { Marked } from '../art/signs.tsx';
@@ -16,6 +17,12 @@ export function Growth({ seat }: { readonly seat: Seat }) {
   const spirit = spiritOf(view, seat);
   if (spirit === undefined) return null;
   const { always, options } = growthFace(spirit.card, lang);
+  const grown = stateIn(view)?.grown[seat] ?? [];
+  const isShown = (i: number): boolean =>
+    behindOf(spirit.card, i) === undefined ||
+    grown.includes(i) ||
+    (question?.seat === seat && optionFor(question, growthRef(i)) !== undefined);
+  const shown = options.flatMap((actions, i) => (isShown(i) ? [{ actions, i }] : []));
   const { op } = question ?? {};
   const going = question?.seat === seat && op !== undefined && 'option' in op ? op.option : undefined;
   return (
@@ -29,9 +36,9 @@ export function Growth({ seat }: { readonly seat: Seat }) {
         label={`${t.growth}: ${t.pick(spirit.card.growth.pick)}`}
         refs={options.map((_, i) => growthRef(i))}
         className={style.options}
-        style={{ '--options': options.length, '--few': options.length > 3 ? 2 : options.length }}
+        style={{ '--options': shown.length, '--few': shown.length > 3 ? 2 : shown.length }}
       >
-        {options.map((actions, i) => (
+        {shown.map(({ actions, i }) => (
           <Part
             seat={seat}
             key={actions.join(' ')}
@@ -50,6 +57,28 @@ export function Growth({ seat }: { readonly seat: Seat }) {
           </Part>
         ))}
       </Zone>
+      {shutTracks(spirit.card, grown).map(({ track, choices }) => (
+        <p key={track} className={style.always}>
+          <b>{t.growthTrack(track - 1)}:</b>{' '}
+          <Marked
+            text={choices.map((i) => (options[i] ?? []).slice(1).join(' ').replace(/\.$/, '')).join(` ${t.or} `)}
+            lang={lang}
+          />
+        </p>
+      ))}
     </div>
+  );
+}
+
+const behindOf = ({ growth }: SpiritCard, option: number): number | undefined => growth.options[option]?.behind;
+
+/** The tracks behind which no growth option has opened yet, with those that may. */
+function shutTracks(card: SpiritCard, grown: readonly number[]) {
+  const behind = new Map<number, number[]>();
+  for (const [i, { behind: track }] of card.growth.options.entries()) {
+    if (track !== undefined) behind.set(track, [...(behind.get(track) ?? []), i]);
+  }
+  return [...behind].flatMap(([track, choices]) =>
+    choices.some((i) => grown.includes(i)) ? [] : [{ track, choices }],
   );
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@tafelrunde/kernel';
-import { ELEMENTS, markerRef, spelt, stateIn } from '@tafelrunde/spirit-island';
+import { ELEMENTS, markerRef, sayElements, spelt, stateIn } from '@tafelrunde/spirit-island';
 import { Zone } from '../../../table/cards/zone.tsx';
 import { useTools } from '../../../table/tools.tsx';
-import { Sign } from '../art/signs.tsx';
+import { Marked, Sign } from '../art/signs.tsx';
 import { cardWords } from '../card-words.ts';
 import style from './kept.module.css';
 import { Part } from './part.tsx';
@@ -14,7 +14,15 @@ export function Kept({ seat }: { readonly seat: Seat }) {
   const t = cardWords[lang];
   const markers = stateIn(view)?.prepared[seat] ?? {};
   const kept = ELEMENTS.filter((element) => (markers[element] ?? 0) > 0);
-  if (kept.length === 0) return null;
+  const settled = stateIn(view)?.settled[seat] ?? {};
+  const stays = sayElements(settled);
+  if (kept.length === 0) {
+    return stays === '' ? null : (
+      <p className={style.kept}>
+        <b>{t.settled}</b> <Marked text={stays} lang={lang} />
+      </p>
+    );
+  }
   return (
     <Zone label={t.prepared} refs={kept.map((each) => markerRef(each))} className={style.kept}>
       <b aria-hidden="true">{t.prepared}</b>

@@ -86,8 +86,8 @@ function Asked({ seat, height }: { readonly seat: Seat; readonly height: number 
 }
 
 const MARKERS = ELEMENTS.map((element) => markerRef(element));
-const GROWTH = [0, 1, 2, 3, 4, 5].map((i) => growthRef(i));
-const TRACKS = [0, 1].map((i) => trackRef(i));
+const GROWTH = Array.from({ length: 12 }, (_, i) => growthRef(i));
+const TRACKS = Array.from({ length: 6 }, (_, i) => trackRef(i));
 
 /** Whichever of the cards before a spirit can be picked. */
 const lanesFor = (view: View, seat: Seat, offers: (some: readonly Ref[]) => boolean) =>

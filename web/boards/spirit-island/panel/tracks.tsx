@@ -4,15 +4,14 @@ import { Zone } from '../../../table/cards/zone.tsx';
 import { useTools } from '../../../table/tools.tsx';
 import { Marked, Sign, saidSigns } from '../art/signs.tsx';
 import { cardWords } from '../card-words.ts';
-import { spaceText } from '../spaces.ts';
+import { firstShown, spaceText, trackTitle } from '../spaces.ts';
 import { Part } from './part.tsx';
 import { spiritOf } from './reading.ts';
 import style from './tracks.module.css';
 
-const NAMES = ['energyTrack', 'playsTrack'] as const;
 const SIGNS = ['energy', 'plays'] as const;
 
-/** Both presence tracks: what is open, what comes next, what is still covered. A track is picked as a whole. */
+/** The presence tracks: what is open, what comes next, what is still covered. A track is picked as a whole. */
 export function Tracks({ seat }: { readonly seat: Seat }) {
   const { board } = useTools();
   const { view, lang } = board;
@@ -25,7 +24,8 @@ export function Tracks({ seat }: { readonly seat: Seat }) {
     <Zone label={t.tracks} refs={tracks.map((_, i) => trackRef(i))} className={style.tracks}>
       {tracks.map((spaces, i) => {
         const open = 1 + (uncovered[i] ?? 0);
-        const title = t[NAMES[i] ?? 'energyTrack'];
+        const title = trackTitle(i, lang);
+        const first = firstShown(i);
         return (
           <Part
             seat={seat}
@@ -36,16 +36,16 @@ export function Tracks({ seat }: { readonly seat: Seat }) {
           >
             <span className={style.row} data-effect="">
               <span className={style.title}>
-                <Sign name={SIGNS[i] ?? 'energy'} />
+                <Sign name={SIGNS[i] ?? 'presence'} />
                 {title}
               </span>
               <span className={style.spaces}>
-                {spaces.map((space, n) => (
+                {spaces.slice(first).map((space, n) => (
                   <span
                     // biome-ignore lint/suspicious/noArrayIndexKey: spaces never move
                     key={n}
                     className={style.space}
-                    data-state={n < open ? 'open' : n === open ? 'next' : 'covered'}
+                    data-state={n + first < open ? 'open' : n + first === open ? 'next' : 'covered'}
                   >
                     <Marked text={spaceText(space)} lang={lang} />
                   </span>
