@@ -10,7 +10,7 @@ import type { Amount, Count, Per } from './language/amounts.ts';
 import { HAS_INVADERS } from './language/lands.ts';
 
 function counted(m: At, of: Count, land: number, seat: Seat | undefined): number {
-  if (of === 'did' || of === 'slain') return typeof m.vars.did === 'number' ? m.vars.did : 0;
+  if (of === 'did') return typeof m.vars.did === 'number' ? m.vars.did : 0;
   if (of === 'replaced') return typeof m.vars.replaced === 'number' ? m.vars.replaced : 0;
   if (of === 'players') return m.seats;
   if (of === 'terrorLevel') return terrorLevel(m);

@@ -283,8 +283,6 @@ export function sayPer(amount: Amount): Said {
   if (typeof amount === 'number') return said('', '');
   const { per: of } = amount;
   if (of === 'did') return said(' for each of them', ' für jeden davon');
-  if (of === 'slain')
-    return said(' per {invader} this power destroys', ' je {invader}, zerstört durch diese Fähigkeit');
   if (of === 'discardedInvaders') return said(' per discarded invader card', ' je abgelegter Invasoren-Karte');
   if (of === 'cardPlays') return said(' per card play', ' je Karte, die du ausspielen darfst');
   if (of === 'replaced') return said(' per {presence} replaced', ' je ersetzter {presence}');

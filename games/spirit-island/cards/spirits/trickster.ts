@@ -1,12 +1,13 @@
-import { perCardPlay, perSlain } from '../../effects/language/amounts.ts';
+import { perCardPlay, perInvaderFallen } from '../../effects/language/amounts.ts';
 import { allOf, HAS_INVADERS, has, nextTo, YOURS } from '../../effects/language/lands.ts';
-import { aLand, choose, ifThen } from '../../effects/language/words/flow.ts';
+import { discardTop } from '../../effects/language/words/events.ts';
+import { aLand, choose, drawn, ifThen } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { gather, gatherUpTo, push } from '../../effects/language/words/moving.ts';
 import { add, addBlight, destroy } from '../../effects/language/words/pieces.ts';
 import { addPresence, gainEnergy, gainPower, movePresence, reclaimAll } from '../../effects/language/words/spirits.ts';
 import { addStrife, infight } from '../../effects/language/words/tokens.ts';
-import { discardMinor, duel, keepUsed, useMinor } from '../../effects/language/words/trickery.ts';
+import { duel, keepUsed, useMinor } from '../../effects/language/words/trickery.ts';
 import {
   ANY_ELEMENT,
   type Card,
@@ -94,14 +95,14 @@ export const trickster: Readonly<Record<string, Card>> = {
   'incite-the-mob': ours(
     unique(1, 'slow', 'moon fire air animal', ['Incite the Mob', 'Die Meute aufhetzen'], land(range(1), HAS_INVADERS), [
       infight('one'),
-      fear(perSlain(1)),
+      fear(perInvaderFallen(1)),
     ]),
   ),
   'overenthusiastic-arson': ours(
     unique(1, 'fast', 'fire air', ['Overenthusiastic Arson', 'Übereifrige Brandstiftung'], land(range(1)), [
       destroy(1, 'town'),
-      discardMinor(),
-      ifThen({ provides: 'fire' }, [fear(1), damage(2), addBlight()]),
+      discardTop('minor'),
+      ifThen(drawn({ has: 'fire' }), [fear(1), damage(2), addBlight()]),
     ]),
   ),
   'unexpected-tigers': ours(

@@ -1,5 +1,5 @@
 import type { Element } from '../../cards/elements.ts';
-import type { Counted, PieceKind } from '../../pieces.ts';
+import { type Counted, INVADERS, type PieceKind } from '../../pieces.ts';
 
 /* How much: a number, or so much for each of something. SI-131: what is counted is counted when it happens. */
 
@@ -35,8 +35,6 @@ export type Count =
   | { readonly removed: readonly Counted[] }
   /** What the step before did it to. */
   | 'did'
-  /** Invaders that the step before destroyed. */
-  | 'slain'
   /** Cards that the spirit may play each turn, with whatever it may play besides (SI-109). */
   | 'cardPlays'
   /** Invader cards that have been discarded. */
@@ -79,6 +77,8 @@ export const perLesser = (n: number, one: readonly PieceKind[], other: readonly 
   per: { lesser: [one, other] },
 });
 export const perAround = (n: number, ...kinds: readonly PieceKind[]): Per => ({ n, per: { around: kinds } });
+/** "1 fear per invader this power destroys". */
+export const perInvaderFallen = (n: number): Per => ({ n, per: { fallen: INVADERS } });
 export const perFallen = (n: number, most: number, ...kinds: readonly PieceKind[]): Per => ({
   n,
   per: { fallen: kinds },
@@ -107,7 +107,6 @@ export const perSiteNear = (n: number): Per => ({ n, per: 'sitesNear' });
 /** "2 dahan, and another 2 for each beast". */
 export const plusPer = (plus: number, amount: Per): Per => ({ ...amount, plus });
 export const dahanByPresence = (n: number): Per => ({ n, per: 'dahanByPresence' });
-export const perSlain = (n: number): Per => ({ n, per: 'slain' });
 export const perDiscardedInvader = (n: number): Per => ({ n, per: 'discardedInvaders' });
 export const perCardPlay = (n: number): Per => ({ n, per: 'cardPlays' });
 export const perCardInPlay = (n: number): Per => ({ n, per: 'cardsInPlay' });

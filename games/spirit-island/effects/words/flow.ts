@@ -1,4 +1,4 @@
-import { cardOf, type Option, type Path, refs, type Said, type Seat, topOf } from '@tafelrunde/kernel';
+import { type Option, type Path, refs, type Said, type Seat } from '@tafelrunde/kernel';
 import {
   allowed,
   asObject,
@@ -27,7 +27,6 @@ import {
 } from '@tafelrunde/words';
 import { cardData, powerCardNamed } from '../../cards/catalogue.ts';
 import { hasInvaders } from '../../pieces.ts';
-import { DECKS } from '../../places.ts';
 import { groupsIn, indexOf, islandIn, keeperOf, presenceOnIsland, terrorLevel } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
 import { showing } from '../../rules/tracks.ts';
@@ -87,10 +86,6 @@ function holds(m: At, condition: Condition): boolean {
     const seat = whoDecides(m);
     const n = sitesOf(m, seat, 'presence').reduce((sum, land) => sum + countAt(m, land, condition.among, seat), 0);
     return n >= condition.least;
-  }
-  if ('provides' in condition) {
-    const shown = cardOf(m, topOf(m, DECKS.minor.discard) ?? -1);
-    return shown !== undefined && (powerCardNamed(shown).elements[condition.provides] ?? 0) > 0;
   }
   if ('added' in condition) return typeof m.vars.did === 'number' && m.vars.did > 0;
   if ('cleared' in condition) {
@@ -178,7 +173,6 @@ function sayCondition(condition: Condition): Said {
       `in den eigenen Gebieten zusammen mindestens ${condition.least} ${what.de} sind`,
     );
   }
-  if ('provides' in condition) return said(`it provides {${condition.provides}}`, `sie {${condition.provides}} gibt`);
   if ('added' in condition) return said('any {presence} was added', 'so {presence} dazugekommen ist');
   if ('cleared' in condition) {
     return said('this destroys all {invader+} in target land', 'dies dort alle {invader+} zerstört');

@@ -1,18 +1,18 @@
-import { cardOf, count, move, objectsIn, type Piece, refs, type Seat, shuffle, topOf } from '@tafelrunde/kernel';
-import { below, named, seatOf, tells, type WordNode } from '@tafelrunde/words';
+import { cardOf, count, move, objectsIn, type Piece, refs, type Seat } from '@tafelrunde/kernel';
+import { below, seatOf, tells, type WordNode } from '@tafelrunde/words';
 import { powerCardNamed } from '../../cards/catalogue.ts';
 import { isInvader, pieceOf } from '../../pieces.ts';
 import { DECKS, hand } from '../../places.ts';
 import { groupsIn } from '../../queries.ts';
 import { duelOf } from '../../rules/damage.ts';
 import { gainEnergy } from '../../rules/energy.ts';
-import { forget, owned } from '../../rules/power-cards.ts';
+import { discardTop, forget, owned } from '../../rules/power-cards.ts';
 import { BASE } from '../../rules/targeting.ts';
 import { reached } from '../../rules/thresholds.ts';
 import { elementsOf } from '../../rules/tracks.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { landOf, userOf } from '../context.ts';
-import { type IslandWord, said } from './word.ts';
+import type { IslandWord } from './word.ts';
 
 /* Grinning Trickster Stirs Up Trouble: minor powers gone wild, and invaders and dahan who fight each other. */
 
@@ -25,38 +25,14 @@ export interface TrickeryOps {
 
 const { deck: DECK, discard: DISCARD } = DECKS.minor;
 
-/** SI-140: of the discard pile, shuffled, if there is no other. */
-function discardTop(m: Game): string | undefined {
-  if (count(m, DECK) === 0) {
-    for (const object of objectsIn(m, DISCARD)) move(m, object, DECK);
-    shuffle(m, DECK);
-  }
-  const top = topOf(m, DECK);
-  const lying = top === undefined ? undefined : move(m, top, DISCARD);
-  return lying === undefined ? undefined : cardOf(m, lying);
-}
-
 /** Cards are discarded until one targets a land. */
 function findMinor(m: Game): string | undefined {
   for (let left = count(m, DECK) + count(m, DISCARD); left > 0; left--) {
-    const card = discardTop(m);
+    const card = discardTop(m, 'minor');
     if (card !== undefined && 'range' in powerCardNamed(card).target) return card;
   }
   return undefined;
 }
-
-const discardMinor: IslandWord<WordNode> = {
-  run: (m) => {
-    discardTop(m);
-  },
-  says: () =>
-    named(
-      said(
-        'discard the top card of the minor power deck',
-        'lege die oberste Karte des Stapels schwacher Fähigkeiten ab',
-      ),
-    ),
-};
 
 /** Its effects are effects of the power that uses it. */
 const useMinor: IslandWord<WordNode> = {
@@ -115,7 +91,7 @@ const duel: IslandWord<WordNode> = {
     ),
 };
 
-export const trickeryWords = { discardMinor, useMinor, keepUsed, duel } as const;
+export const trickeryWords = { useMinor, keepUsed, duel } as const;
 
 export const trickeryRules: Chapter<TrickeryOps> = {
   keepUsed: {

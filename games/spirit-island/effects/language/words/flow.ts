@@ -38,8 +38,6 @@ export type Condition =
   | { readonly sites: number }
   /** There are so many of these in one's lands together. */
   | { readonly among: readonly PieceKind[]; readonly least: number }
-  /** The minor power that was discarded last has this element. */
-  | { readonly provides: Element }
   /** Presence has come back by the step before. */
   | { readonly added: 'presence' }
   /** One of these has been pushed by the step before. */

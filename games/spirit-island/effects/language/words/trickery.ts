@@ -2,8 +2,6 @@ import type { Bare } from './word.ts';
 
 /* What Grinning Trickster Stirs Up Trouble is up to, with the minor powers and with those whom it makes fight. */
 
-/** The top card of the minor deck; what it shows a condition asks for (`{ provides }`). */
-export const discardMinor = (): Bare<'discardMinor'> => ({ word: 'discardMinor' });
 /** The first minor power of the deck that targets a land does what it says, as wildly as it can. */
 export const useMinor = (): Bare<'useMinor'> => ({ word: 'useMinor' });
 /** For a power that one forgets. */
