@@ -28,6 +28,7 @@ type Acting =
   | 'gainTurnEnergy'
   | 'gainPower'
   | 'usePower'
+  | 'powerUsed'
   | 'findTarget'
   | 'resolvePower'
   | 'block'
@@ -254,6 +255,12 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   pushTo: said('To which lands?', 'In welche Gebiete?'),
   carry: said('Which pieces do you move?', 'Welche Figuren bewegst du?'),
   carryTo: said('To which land do they go?', 'In welches Gebiet kommen sie?'),
+  exchangeWith: said('Which other land?', 'Welches andere Gebiet?'),
+  exchange: said('Which pieces go to the other land?', 'Welche Figuren gehen ins jeweils andere Gebiet?'),
+  spreadToken: said('Which token comes? Disease costs energy.', 'Welcher Marker kommt? Seuche kostet Energie.'),
+  mayFollowUp: said('Do it in the land of this power?', 'Im Gebiet dieser Fähigkeit tun?'),
+  mayReturn: said('Add destroyed presence there?', 'Dort zerstörte Präsenz hinlegen?'),
+  whoReturns: said('Whose destroyed presence comes back?', 'Wessen zerstörte Präsenz kommt zurück?'),
   keepRest: said('Which of the other power cards do you gain?', 'Welche der übrigen Fähigkeitenkarten erhältst du?'),
   revealFear: said('Which fear card do you turn up?', 'Welche Furchtkarte deckst du auf?'),
   playNow: said('Which card do you play at once?', 'Welche Karte spielst du sofort aus?'),
@@ -295,6 +302,6 @@ export function promptOf(question: Question, lang: Lang): string {
   const asked = all[op]?.[lang] ?? op;
   if ((op === 'aid' || op === 'share' || op === 'extent') && isPaying(question.op))
     return `${payingFor(question.op, lang)} ${asked}`;
-  const at = op === 'mayDo' || op === 'choosing' ? pathIn(question.op) : undefined;
+  const at = op === 'mayDo' || op === 'choosing' || op === 'mayFollowUp' ? pathIn(question.op) : undefined;
   return at === undefined ? asked : `${spelt(phraseAt(at, lang), lang)}: ${asked}`;
 }

@@ -25,6 +25,8 @@ export const deckRef = refKind('deck', oneOf(DECK_NAMES));
 export const innateRef = refKind('innate', byNumber);
 /** A power used with fewer elements than one has (SI-130): its number or that of the innate power. */
 export const fewerRef = refKind('fewer', byName);
+/** A power made fast for energy: its number. */
+export const hurryRef = refKind('hurry', byName);
 /** The thresholds that one wants to reach: `0.2`. */
 export const levelsRef = refKind('levels', listOf(byNumber, '.'));
 /** A power card that is discarded, or forgotten, to pay for an event (SI-203). */
@@ -48,6 +50,7 @@ export const growthLabel = refKind('growth', pairOf(byName, '.', byNumber));
 export const actionLabel = refKind('action', byPath);
 export const powerLabel = refKind('power', byPath);
 export const fewerLabel = refKind('fewer', byPath);
+export const hurryLabel = refKind('hurry', byPath);
 /** What is done in place of something else. */
 export const effectLabel = refKind('effect', byPath);
 /** One of the choices of an event. */

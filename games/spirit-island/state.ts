@@ -1,4 +1,4 @@
-import type { Crank, Groups, Layout, Path, Position, Rules, Seat, View } from '@tafelrunde/kernel';
+import type { Crank, Groups, Layout, Path, Position, Ref, Rules, Seat, View } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { Elements } from './cards/elements.ts';
 import type { Moment } from './effects/language/words/events.ts';
@@ -128,6 +128,8 @@ export interface State {
   fallen: readonly (readonly [land: string, kind: string])[];
   /** The kinds of what the action removed, one for each piece; strife counts as one. */
   removed: readonly string[];
+  /** Invaders that the action has brought to lands. */
+  came: readonly Ref[];
   /** Vengeance of the Dead: the effects that the action has come from, one after the other. */
   avenging: readonly number[];
   /** Lands that the action has made a sacred site of a spirit for which that means something. */
@@ -256,6 +258,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   rituals: 0,
   moved: {},
   fallen: [],
+  came: [],
   removed: [],
   avenging: [],
   hallowed: [],

@@ -33,6 +33,7 @@ import {
   fewerLabel,
   forgetLabel,
   growthLabel,
+  hurryLabel,
   levelsRef,
   markerLabel,
   powerLabel,
@@ -118,6 +119,7 @@ const naming =
   };
 
 const WITH_FEWER = said('(with fewer elements)', '(mit weniger Elementen)');
+const HURRIED = said('(fast, for energy)', '(schnell, für Energie)');
 const ANY_ELEMENT = said('Element of your choice', 'Element deiner Wahl');
 const MARKER = said('Use a prepared element', 'Vorbereitetes Element nutzen');
 const THRESHOLDS = said('Thresholds', 'Element-Effekte');
@@ -133,6 +135,7 @@ const namings: readonly Naming[] = [
   naming(growthLabel, ([panel, option], lang) => textAt([panel, 'growth', 'options', option], lang)),
   naming(actionLabel, (path, lang) => capital(phraseAt(path, lang))),
   naming(powerLabel, powerName),
+  naming(hurryLabel, (power, lang) => `${powerName(power, lang)} ${HURRIED[lang]}`),
   naming(fewerLabel, (power, lang) => `${powerName(power, lang)} ${WITH_FEWER[lang]}`),
   naming(effectLabel, textAt),
   naming(choiceLabel, choiceText),

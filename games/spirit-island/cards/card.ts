@@ -29,6 +29,8 @@ export interface Range {
   readonly distance: number;
   /** The origin has to be of this terrain. */
   readonly terrain?: Terrain;
+  /** It reaches so much farther to such lands. */
+  readonly farther?: { readonly n: number; readonly where: LandTest };
 }
 
 /** SI-151, SI-159. */
@@ -75,6 +77,8 @@ export interface Power {
   readonly thresholds: readonly Threshold[];
   /** What comes last, whichever thresholds were reached. */
   readonly after?: Steps;
+  /** SI-146: for so much energy it may be used as a fast one. */
+  readonly fastFor?: number;
 }
 
 export interface PowerCard extends Power, Titled {
@@ -210,6 +214,7 @@ export const ANYWHERE_IN_RANGE = 99;
 
 export const range = (distance: number, terrain?: Terrain): Range =>
   terrain === undefined ? { from: 'presence', distance } : { from: 'presence', distance, terrain };
+export const fartherTo = (n: number, where: LandTest, reach: Range): Range => ({ ...reach, farther: { n, where } });
 export const fromSacredSite = (distance: number): Range => ({ from: 'sacred-site', distance });
 /** The target of a power: a land within range, of a kind if told. */
 export const land = (reach: Range, test?: LandTest): Target =>
@@ -303,6 +308,9 @@ export const major = power('major', 'base');
 export const unique = power('unique', 'base');
 /** The major powers of a set. */
 export const majorOf = (set: SetName) => power('major', set);
+
+/** For so much energy it may be used as a fast one. */
+export const fastFor = (energy: number, card: PowerCard): PowerCard => ({ ...card, fastFor: energy });
 
 /** Its German name is our translation. */
 export const ours = <C extends Titled>(card: C): C => ({ ...card, ours: true });

@@ -16,6 +16,7 @@ import { branchClawMajors } from './major-branch-claw.ts';
 import { jaggedEarthMajors } from './major-jagged-earth.ts';
 import { minorPowers } from './minor.ts';
 import { branchClawMinors } from './minor-branch-claw.ts';
+import { jaggedEarthMinors } from './minor-jagged-earth.ts';
 import { scenarios } from './scenarios.ts';
 import { bringer } from './spirits/bringer.ts';
 import { wildfire } from './spirits/heart-of-the-wildfire.ts';
@@ -53,6 +54,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...aspects,
   ...minorPowers,
   ...branchClawMinors,
+  ...jaggedEarthMinors,
   ...majorPowers,
   ...branchClawMajors,
   ...jaggedEarthMajors,

@@ -31,6 +31,8 @@ const WORDS = {
     farther: (n: number) => `This power has +${n} range.`,
     cost: (n: number) => `Pay ${n} {energy}.`,
     action: (what: string) => `In each spirit phase you may ${what}.`,
+    fastFor: (n: number) => `You may pay ${n} {energy} to make this power {fast}.`,
+    fartherTo: (n: number, land: string) => `This power has +${n} range when it targets a ${land}.`,
     fast: { may: 'This power may be {fast}.', is: 'This power is {fast}.' },
     slow: 'This power may be {slow}.',
     either: 'or',
@@ -66,6 +68,8 @@ const WORDS = {
     farther: (n: number) => `Diese Fähigkeit hat Reichweite +${n}.`,
     cost: (n: number) => `Bezahle ${n} {energy}.`,
     action: (what: string) => `In jeder Geister-Phase einmal, wenn du willst: ${what}.`,
+    fastFor: (n: number) => `Du darfst ${n} {energy} bezahlen, damit diese Fähigkeit {fast} ist.`,
+    fartherTo: (n: number, land: string) => `Diese Fähigkeit hat Reichweite +${n}, wenn ihr Ziel ein ${land} ist.`,
     fast: { may: 'Diese Fähigkeit darf {fast} sein.', is: 'Diese Fähigkeit ist {fast}.' },
     slow: 'Diese Fähigkeit darf {slow} sein.',
     either: 'oder',
@@ -131,8 +135,20 @@ const needsText = ({ elements, or }: Threshold, lang: Lang): string =>
 const thresholdText = (threshold: Threshold, lang: Lang): string =>
   `${needsText(threshold, lang)}: ${effectOf(threshold, lang)}`;
 
+/** What is said of range and speed comes first. */
+function ownText({ do: steps, target, fastFor }: Power, lang: Lang): string {
+  const t = WORDS[lang];
+  const farther = 'range' in target ? target.range.farther : undefined;
+  const parts = [
+    ...(farther === undefined ? [] : [t.fartherTo(farther.n, sayKind(farther.where)[lang])]),
+    ...(fastFor === undefined ? [] : [t.fastFor(fastFor)]),
+    inText(steps, lang),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
 const powerText = (power: Power, lang: Lang): string =>
-  [inText(power.do, lang), ...power.thresholds.map((each) => thresholdText(each, lang)), afterText(power, lang)]
+  [ownText(power, lang), ...power.thresholds.map((each) => thresholdText(each, lang)), afterText(power, lang)]
     .filter((text) => text !== '')
     .join(' ');
 
@@ -175,7 +191,7 @@ export interface PowerFace {
 export const powerFace = (power: Power, lang: Lang): PowerFace => ({
   range: sayRange(power.target),
   aim: sayAim(power.target, lang),
-  effect: [inText(power.do, lang), afterText(power, lang)].filter((text) => text !== '').join(' '),
+  effect: [ownText(power, lang), afterText(power, lang)].filter((text) => text !== '').join(' '),
   thresholds: power.thresholds.map((each) => ({
     elements: each.elements,
     ...(each.or && { or: each.or }),

@@ -41,6 +41,7 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
   }
   if ('showing' in of) return seat === undefined ? 0 : showing(m, seat, of.showing);
   if ('element' in of) return seat === undefined ? 0 : (elementsOf(m, seat)[of.element] ?? 0);
+  if ('types' in of) return of.types.filter((kind) => countAt(m, land, [kind], seat) > 0).length;
   if ('lesser' in of) return Math.min(...of.lesser.map((kinds) => countAt(m, land, kinds, seat)));
   if ('around' in of) {
     return countAround(m, land, of.around, seat);

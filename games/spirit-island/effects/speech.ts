@@ -339,6 +339,10 @@ function sayCounted(of: Exclude<Count, string>, every: number, isUp: boolean): S
     const what = kindsSaid(of.fallen, 'one');
     return said(` per ${what.en} this power destroys`, ` je ${what.de}, zerstört durch diese Fähigkeit`);
   }
+  if ('types' in of) {
+    const what = kindsSaid(of.types, 'one');
+    return said(` per type of ${what.en} present`, ` je Art von ${what.de} dort`);
+  }
   if ('lesser' in of) {
     const [one, other] = of.lesser.map((kinds) => kindsSaid(kinds, 'one'));
     return said(
@@ -522,6 +526,10 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind, grow
     case 'steadfast':
     case 'breaks':
     case 'unchanging':
+    case 'meek':
+    case 'noCascade':
+    case 'unhealed':
+    case 'afterUse':
     case 'spares':
     case 'observes':
     case 'gathersLight':

@@ -1,4 +1,13 @@
-import { type ControlOp, checkpoint, type OpsOf, type Path, scope, type Vars } from '@tafelrunde/kernel';
+import {
+  type ControlOp,
+  checkpoint,
+  type OpsOf,
+  type Path,
+  type Ref,
+  refs,
+  scope,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { fearFor, INVADERS } from '../pieces.ts';
@@ -13,6 +22,7 @@ type Noted = Pick<
   | 'badlands'
   | 'moved'
   | 'fallen'
+  | 'came'
   | 'removed'
   | 'avenging'
   | 'hallowed'
@@ -45,6 +55,7 @@ const NOTHING = {
   badlands: [],
   moved: {},
   fallen: [],
+  came: [],
   removed: [],
   hallowed: [],
   arrived: [],
@@ -66,6 +77,7 @@ function notedIn({ state }: Game): Noted {
     badlands,
     moved,
     fallen,
+    came,
     removed,
     avenging,
     hallowed,
@@ -88,6 +100,7 @@ function notedIn({ state }: Game): Noted {
     badlands,
     moved,
     fallen,
+    came,
     removed,
     avenging,
     hallowed,
@@ -112,6 +125,21 @@ function notedIn({ state }: Game): Noted {
 const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
   new Set(fallen.flatMap(([land, kind]) => (INVADERS.some((each) => each === kind) ? [land] : [])));
 
+/** What was for the next such action has had it. */
+const usedUp = (m: Game, sheltered: State['sheltered']): readonly number[] =>
+  standingOf(m, 'sheltered').flatMap(({ id, standing, land = '' }) =>
+    standing.once === true && sheltered[land] !== undefined ? [id] : [],
+  );
+
+function byLand(comers: readonly Ref[]): ReadonlyMap<string, readonly Ref[]> {
+  const lands = new Map<string, readonly Ref[]>();
+  for (const comer of comers) {
+    const [land = ''] = refs.piece.in(comer) ?? [];
+    lands.set(land, [...(lands.get(land) ?? []), comer]);
+  }
+  return lands;
+}
+
 /** Does all of this as one action; one inside another is finished first (SI-311). */
 export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (OpsOf<Ops> | ControlOp)[]): void {
   const before = notedIn(m);
@@ -126,11 +154,14 @@ export const actionRules: Chapter<ActionOps> = {
 
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause }) => {
-    const { moved, fallen, avenging, hallowed, arrived, feared, meddled, bared, struck, observed, fouled } = m.state;
+    const { moved, fallen, sheltered, came, avenging, hallowed, arrived, feared, meddled, bared, struck } = m.state;
+    const { observed, fouled } = m.state;
     Object.assign(m.state, before);
     m.state.observed = withoutInner(m, before.observed, observed);
     wake(m);
+    m.state.taken = [...m.state.taken, ...usedUp(m, sheltered)];
     for (const land of landsOf(fallen)) m.happened('invadersFell', { land });
+    for (const [land, comers] of byLand(came)) m.happened('invadersCame', { land, came: comers });
     m.put(checkpoint());
     for (const [land, n] of Object.entries(moved)) m.put({ op: 'raid', land, n });
     if (hasTwist(m, 'response')) {

@@ -56,7 +56,8 @@ export const blightRules: Chapter<BlightOps> = {
   },
 
   layBlight: (m, { land, quiet, still, fromBox }) => {
-    const cascades = still !== true && countOf(groupsIn(m, land), 'blight') > 0;
+    const cascades =
+      still !== true && countOf(groupsIn(m, land), 'blight') > 0 && totalAt(m, 'noCascade', indexOf(m, land)) === 0;
     add(m, land, 'blight', 1);
     buryFrail(m, land); // SI-330
     if (m.cause() === 'ravage') noteRavaged(m, land, fromBox === true);

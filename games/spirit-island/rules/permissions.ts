@@ -1,5 +1,7 @@
-import type { Seat } from '@tafelrunde/kernel';
+import { cardOf, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { powerCardNamed } from '../cards/catalogue.ts';
 import { type Held, standingOf } from '../effects/held.ts';
+import { play } from '../places.ts';
 import type { At, Game } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { elementsOf } from './tracks.ts';
@@ -24,13 +26,18 @@ interface Again {
   readonly isMajor?: boolean;
 }
 
+/** Of the power cards that the spirit has in play. */
+const leastCost = (m: At, seat: Seat): number =>
+  Math.min(...objectsIn(m, play(seat)).map((object) => powerCardNamed(cardOf(m, object) ?? '').cost));
+
 /** Is it for such a card? Who pays for it repeats each card once. */
 function isFor(
   m: At,
-  { standing: { always, pays, either, lesser }, n = 0, seat }: Held,
+  { standing: { always, pays, either, lesser, cheapest }, n = 0, seat }: Held,
   { cost, uses, isDelay, isMajor }: Again,
 ): boolean {
   if (always !== 'repeat') return (isDelay !== true || either === true) && (isMajor !== true || lesser !== true);
+  if (cheapest === true) return seat !== undefined && cost === leastCost(m, seat) && cost <= energyOf(m, seat);
   return pays === true ? uses === 1 && seat !== undefined && cost <= energyOf(m, seat) : cost <= n;
 }
 

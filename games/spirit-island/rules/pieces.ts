@@ -1,23 +1,24 @@
 import {
   addPieces,
   destroyPieces,
+  effectsOn,
   marked,
   markOn,
   markPieces,
   movePieces,
   type Piece,
+  refs,
   removePieces,
   replacePieces,
   type Seat,
 } from '@tafelrunde/kernel';
 import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
-import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistTotal } from '../effects/twists.ts';
 import { countOf, damageOn, fearFor, hasInvaders, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
-import type { Game } from '../state.ts';
+import type { At, Game } from '../state.ts';
 import { rescuerOf } from './bedrock.ts';
 import { dreamerIn, dreamOf } from './dreaming.ts';
 import { generateFear, generateFearIn } from './fear.ts';
@@ -30,6 +31,7 @@ import { healthOf, isEverlasting, isUnchanging } from './strength.ts';
 export function add(m: Game, land: string, kind: string, n: number): void {
   if (n <= 0) return;
   addPieces(m, spotOf(land), { kind }, n);
+  noteComers(m, land, { kind }, n);
   const disperser = isInvader({ kind }) ? standingOf(m, 'disperses').find((held) => held.land === land) : undefined;
   if (disperser?.seat !== undefined) {
     m.put({ op: 'pushTo', seat: disperser.seat, land, piece: { kind }, n, upTo: true });
@@ -62,17 +64,30 @@ export function destroy(m: Game, land: string, piece: Piece, n: number): number 
   return done;
 }
 
-/** Share Secrets of Survival: how many of these an action does not destroy; whoever should have died lives by a hair. */
+/** What was for the next time counts until that action is over. */
+const shelterIn = (m: At, land: string): number =>
+  standingOf(m, 'sheltered').reduce(
+    (sum, held) => sum + (held.land === land && !m.state.taken.includes(held.id) ? (held.n ?? 0) : 0),
+    0,
+  );
+
+/** Share Secrets of Survival, Birds Cry Warning: how many of these an action does not destroy; whoever should have died lives by a hair. */
 function shelterFor(m: Game, land: string, piece: Piece, n: number): number {
   if (piece.kind !== 'dahan') return 0;
   const { sheltered } = m.state;
-  const left = totalAt(m, 'sheltered', indexOf(m, land)) - (sheltered[land] ?? 0);
+  const left = shelterIn(m, land) - (sheltered[land] ?? 0);
   const spared = Math.max(0, Math.min(n, left));
   if (spared === 0) return 0;
   m.state.sheltered = { ...sheltered, [land]: (sheltered[land] ?? 0) + spared };
   const tooMuch = damageOn(piece) - healthOf(m, piece, land) + 1;
   if (tooMuch > 0) markPieces(m, spotOf(land), piece, 'damage', -tooMuch, spared);
   return spared;
+}
+
+/** Who comes to a land is remembered, where that means something. */
+function noteComers(m: Game, land: string, piece: Piece, n: number): void {
+  if (!isInvader(piece) || effectsOn(m, 'when', 'invadersCame').length === 0) return;
+  m.state.came = [...m.state.came, ...Array.from({ length: n }, () => refs.piece([land, piece]))];
 }
 
 /** What an action destroys is remembered until it is over. */
@@ -121,6 +136,7 @@ export function moveTo(m: Game, from: string, to: string, piece: Piece, n: numbe
   if (isUnchanging(m, piece.kind, from)) return 0;
   const done = movePieces(m, spotOf(from), spotOf(to), piece, n);
   if (piece.kind === 'dahan' && done > 0 && hasTwist(m, 'raiding')) noteMoved(m, from, to, done);
+  noteComers(m, to, piece, done);
   if (done > 0) putFollowers(m, from, to, piece.kind, done);
   const ocean = landIn(m, to).ocean ? standingOf(m, 'ocean')[0]?.seat : undefined;
   if (ocean !== undefined && strengthOf(piece.kind) > 0) {

@@ -28,6 +28,8 @@ import {
   elementRef,
   fewerLabel,
   fewerRef,
+  hurryLabel,
+  hurryRef,
   innateRef,
   levelsRef,
   markerLabel,
@@ -148,27 +150,48 @@ function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean 
     (speedOf(m, power) === speed && !(speed === 'slow' && isOnlyFast(m, seat, power))) ||
     isNow(m, seat, power, speed) ||
     mayHasten(m, seat, speed, power);
+  return inTime && isReady(m, seat, ref, path);
+}
+
+/** SI-147, SI-152: it has not been used yet or may be again, and there is something to do. */
+function isReady(m: At, seat: Seat, ref: Ref, path: Path): boolean {
+  const power = powerIn(path);
   const isNew = usesOf(m, seat, ref) === 0;
-  return inTime && (isNew || mayRepeat(m, seat, ref, path)) && hasEffect(m, seat, power) && hasTarget(m, seat, power);
+  return (isNew || mayRepeat(m, seat, ref, path)) && hasEffect(m, seat, power) && hasTarget(m, seat, power);
+}
+
+/** SI-146: it may be made fast for energy. */
+function canHurry(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean {
+  const power = powerIn(path);
+  if (power.fastFor === undefined || speed !== 'fast' || speedOf(m, power) === 'fast') return false;
+  return energyOf(m, seat) >= power.fastFor && isReady(m, seat, ref, path);
+}
+
+function waysToUse(m: At, seat: Seat, ref: Ref, power: Path): Option[] {
+  const plain: Option = typeof ref === 'number' ? { ref } : { ref, label: powerLabel(power) };
+  const isChoice = closedSets(powerIn(power), elementsOf(m, seat)).length > 1;
+  return isChoice ? [plain, { ref: fewerRef(keyOf(ref)), label: fewerLabel(power) }] : [plain];
 }
 
 function usable(m: At, seat: Seat, speed: Speed): Option[] {
   return powersOf(m, seat).flatMap(({ ref, power }): Option[] => {
-    if (!canUse(m, seat, speed, ref, power)) return [];
-    const plain: Option = typeof ref === 'number' ? { ref } : { ref, label: powerLabel(power) };
-    const isChoice = closedSets(powerIn(power), elementsOf(m, seat)).length > 1;
-    return isChoice ? [plain, { ref: fewerRef(keyOf(ref)), label: fewerLabel(power) }] : [plain];
+    const ways = canUse(m, seat, speed, ref, power) ? waysToUse(m, seat, ref, power) : [];
+    const hurried = { ref: hurryRef(keyOf(ref)), label: hurryLabel(power) };
+    return canHurry(m, seat, speed, ref, power) ? [...ways, hurried] : ways;
   });
 }
 
 /** Notes that it has been used, and whatever had to permit it. */
-function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path): void {
+function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path, isHurried = false): void {
   const uses = usesOf(m, seat, ref);
   if (uses > 0) takePermission(m, 'repeat', seat, { cost: costOf(path), uses });
   m.state.used[seat] = [...(m.state.used[seat] ?? []), keyOf(ref)];
   const power = powerIn(path);
   if (bringsEnergy(m, seat, path)) gainEnergy(m, seat, 1);
-  if (power.speed !== speed && !isNow(m, seat, power, speed)) takePermission(m, 'hasten', seat, timing(speed, power));
+  if (isHurried) payEnergy(m, seat, power.fastFor ?? 0);
+  else if (power.speed !== speed && !isNow(m, seat, power, speed)) {
+    takePermission(m, 'hasten', seat, timing(speed, power));
+  }
   m.emit({ type: 'used', seat, cause: path[0], data: { power: path.join('/') } });
 }
 
@@ -302,11 +325,11 @@ export const powerRules: Chapter<PowerOps> = {
         m.put({ op: 'usePowers', seat, speed });
         return;
       }
-      const fewer = fewerRef.in(pick);
-      const found = powersOf(m, seat).find(({ ref }) => ref === pick || keyOf(ref) === fewer);
+      const [fewer, hurried] = [fewerRef.in(pick), hurryRef.in(pick)];
+      const found = powersOf(m, seat).find(({ ref }) => ref === pick || keyOf(ref) === (fewer ?? hurried));
       if (found === undefined) return;
       const use = { seat, power: found.power, key: keyOf(found.ref) };
-      noteUse(m, seat, speed, found.ref, found.power);
+      noteUse(m, seat, speed, found.ref, found.power, hurried !== undefined);
       m.put(alone(fewer === undefined ? { op: 'usePower', ...use } : { op: 'chooseLevels', ...use }), {
         op: 'usePowers',
         seat,
@@ -380,6 +403,9 @@ export const powerRules: Chapter<PowerOps> = {
     }
     putAction(m, power[0], vars, ...effects);
     if (hasMarkers(markersUsed(m, seat))) m.put({ op: 'markersSpent', seat });
+    if (typeof vars.land === 'string' && standingOf(m, 'afterUse').length > 0) {
+      m.put({ op: 'powerUsed', seat, land: vars.land });
+    }
     const { land } = vars;
     m.put(
       ...repeats.map((where) => ({

@@ -1,4 +1,4 @@
-import { markOn, markPieces, refs } from '@tafelrunde/kernel';
+import { markOn, markPieces, type Piece, refs } from '@tafelrunde/kernel';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf, hasInvaders, isInvader, pieceOf, strengthOf } from '../pieces.ts';
@@ -27,13 +27,17 @@ export interface RavageOps {
 const BLIGHTING = 2;
 export const blightingIn = (m: At, land: string): number => BLIGHTING + totalAt(m, 'resilience', indexOf(m, land));
 
-/** SI-227, SI-285: what the invaders there would deal, less what is defended. */
+/** SI-285. */
+const strikes = (piece: Piece): boolean => isInvader(piece) && markOn(piece, 'strife') === 0;
+
+/** SI-227: what the invaders there would deal, less what is defended. */
 function ravageDamage(m: At, land: string): number {
+  const i = indexOf(m, land);
+  const meek = totalAt(m, 'meek', i);
   const dealt = groupsIn(m, land).reduce(
-    (sum, group) => sum + (isInvader(group) && markOn(group, 'strife') === 0 ? strikeOf(m, group.kind) * group.n : 0),
+    (sum, group) => sum + (strikes(group) ? Math.max(0, strikeOf(m, group.kind) - meek) * group.n : 0),
     0,
   );
-  const i = indexOf(m, land);
   return Math.max(0, dealt + totalAt(m, 'rage', i) + herdDamage(m, land) - totalAt(m, 'defend', i));
 }
 

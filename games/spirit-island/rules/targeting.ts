@@ -1,5 +1,5 @@
 import { type Option, type Path, refs, type Seat } from '@tafelrunde/kernel';
-import type { Power } from '../cards/card.ts';
+import type { Power, Range } from '../cards/card.ts';
 import { powerIn } from '../cards/catalogue.ts';
 import { type Held, standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
@@ -42,6 +42,10 @@ function originsOf(m: At, seat: Seat, power: Power): readonly number[] {
   return terrain === undefined ? sites : sites.filter((i) => islandIn(m).lands[i]?.terrain === terrain); // SI-150
 }
 
+/** What the power itself adds for some lands. */
+const fartherTo = (m: At, { farther }: Range, land: number, seat: Seat): number =>
+  farther !== undefined && holdsAt(m, farther.where, land, seat, true) ? farther.n : 0;
+
 /** SI-360: lands that a special rule lets one target for energy. */
 const reachOf = (m: At, seat: Seat): readonly Held[] =>
   standingOf(m, 'reach').filter(
@@ -59,7 +63,7 @@ function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): r
   const purpose = removesBlight(power) ? 'cleaning' : true;
   return lands.flatMap(({ name }, i): Reached[] => {
     if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, purpose)) return []; // SI-151
-    const reach = range + rangeAdded(m, seat, i); // SI-158
+    const reach = range + fartherTo(m, target.range, i, seat) + rangeAdded(m, seat, i); // SI-158
     if (origins.some((from) => (distance[from]?.[i] ?? 99) <= reach)) return [{ land: name, cost: 0 }];
     const paid = beyond.find((held) => isAbout(m, held, i));
     if (paid === undefined) return [];

@@ -1,10 +1,22 @@
-import { type ControlOp, fork, markPieces, move, type OpsOf, objectsIn, type Seat, scope } from '@tafelrunde/kernel';
+import {
+  type ControlOp,
+  fork,
+  markPieces,
+  move,
+  type OpsOf,
+  objectsIn,
+  type Piece,
+  type Seat,
+  scope,
+} from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
+import { totalAt } from '../effects/standing.ts';
 import { hasTwist } from '../effects/twists.ts';
-import { damageOn, pieceOf } from '../pieces.ts';
+import { damageOn, isInvader, pieceOf } from '../pieces.ts';
 import { discard, hand, play, spotOf } from '../places.ts';
-import { allLands, groupsIn } from '../queries.ts';
+import { allLands, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, type Ops, PHASES, type Phase, seatsOf } from '../state.ts';
+import { putAction } from './actions.ts';
 import { hasEvents } from './events.ts';
 
 /* SI-089 to SI-092, SI-304 to SI-307: the turn. */
@@ -55,11 +67,16 @@ function phaseAfter(m: At, phase: Phase): Phase {
   return next === 'event' && !hasEvents(m) ? 'fear' : next;
 }
 
+/** SI-308: something keeps it from healing. */
+const isKept = (m: Game, piece: Piece, land: string): boolean =>
+  isInvader(piece) && totalAt(m, 'unhealed', indexOf(m, land)) > 0;
+
 /** SI-305. */
 function heal(m: Game): void {
   for (const land of allLands(m)) {
     for (const group of groupsIn(m, land)) {
-      if (damageOn(group) > 0) markPieces(m, spotOf(land), pieceOf(group), 'damage', -damageOn(group), group.n);
+      if (damageOn(group) > 0 && !isKept(m, group, land))
+        markPieces(m, spotOf(land), pieceOf(group), 'damage', -damageOn(group), group.n);
     }
   }
 }
@@ -70,6 +87,8 @@ export const turnRules: Chapter<TurnOps> = {
   turn: (m) => {
     m.state.round += 1;
     m.emit({ type: 'round', data: { n: m.state.round } });
+    // Who has not healed may have lived by what ended with the last turn.
+    putAction(m, 'turn', {}, { op: 'weaken' });
     m.put(scope('turn', { vars: {}, last: { op: 'turn' } }), { op: 'phase', phase: m.state.phase });
   },
 

@@ -23,6 +23,8 @@ export type Count =
   | { readonly pieces: readonly Counted[] }
   /** The fewer of the first and of the others, in the land. */
   | { readonly lesser: readonly [readonly PieceKind[], readonly PieceKind[]] }
+  /** How many of these kinds there are in the land. */
+  | { readonly types: readonly PieceKind[] }
   /** In all lands next to it. */
   | { readonly around: readonly PieceKind[] }
   /** In it and in all lands next to it. */
@@ -76,6 +78,7 @@ export const perLesser = (n: number, one: readonly PieceKind[], other: readonly 
   n,
   per: { lesser: [one, other] },
 });
+export const perType = (n: number, ...kinds: readonly PieceKind[]): Per => ({ n, per: { types: kinds } });
 export const perAround = (n: number, ...kinds: readonly PieceKind[]): Per => ({ n, per: { around: kinds } });
 /** "1 fear per invader this power destroys". */
 export const perInvaderFallen = (n: number): Per => ({ n, per: { fallen: INVADERS } });

@@ -50,6 +50,14 @@ export type Stat =
   | 'frail'
   /** Of a land: for invaders it is adjacent to nothing, and not explored (SI-296, SI-297). */
   | 'isolated'
+  /** Of a land: each invader that ravages it deals so much less damage. */
+  | 'meek'
+  /** Of a land: blight that is added there does not cascade. */
+  | 'noCascade'
+  /** Of a land: its invaders do not heal at the end of the turn. */
+  | 'unhealed'
+  /** Of a spirit: it may do this where it has used a power. */
+  | 'afterUse'
   /** Of a land: the spirit may push invaders that are added to it at once. */
   | 'disperses'
   /** Of a land: no explorers come from it. */
@@ -150,7 +158,7 @@ export interface Standing extends Ability {
   readonly kinds?: readonly PieceKind[];
   /** Only by growth. */
   readonly growth?: true;
-  /** Once in each turn, and for any range. */
+  /** Once in each turn; only the next time. */
   readonly once?: true;
   /** Not for major powers. */
   readonly lesser?: true;
@@ -160,6 +168,8 @@ export interface Standing extends Ability {
   readonly perElement?: Element;
   /** It may as well be used the other way round: a fast power as a slow one. */
   readonly either?: true;
+  /** Only the card that costs the least of those in play. */
+  readonly cheapest?: true;
   /** What is repeated has to be paid for again, and each card is repeated once. */
   readonly pays?: true;
   /** Which pieces. */

@@ -6,11 +6,13 @@ import {
   type ChoiceOps,
   choices,
   clause,
+  headed,
   kind,
   listAt,
   mayWord,
   modeRef,
   type Names,
+  named,
   nodeAt,
   noun,
   permitted,
@@ -39,6 +41,7 @@ import type { LandTest } from '../language/lands.ts';
 import type {
   AtEnd,
   AtThreshold,
+  ByTerror,
   Choose,
   Condition,
   Drawn,
@@ -431,6 +434,19 @@ const mayDoBoth: IslandWord<MayDoBoth> = {
     ),
 };
 
+const byTerror: IslandWord<ByTerror> = {
+  run: (m, { levels }, at) => {
+    const i = Math.min(terrorLevel(m), levels.length) - 1;
+    putSteps(m, below(at, 'levels', i), 'do', levels[i]?.do ?? []);
+  },
+  says: ({ levels }, say) =>
+    sequence(
+      levels.map((level, i) =>
+        headed(named(said(`terror level ${i + 1}`, `Furchtstufe ${i + 1}`)), say.steps(level.do)),
+      ),
+    ),
+};
+
 const isOneOrBoth = (node: WordNode): node is OneOrBoth => node.word === 'oneOrBoth';
 
 function modesAt(at: Path, both: boolean): OneOrBoth['modes'] {
@@ -455,6 +471,7 @@ export const flowWords = {
   atEnd,
   choose: words.choose,
   oneOrBoth,
+  byTerror,
   mayDoBoth,
   oneOf,
   by: words.by,

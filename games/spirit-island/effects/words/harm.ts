@@ -1,8 +1,16 @@
-import { refs, type Said, type Seat } from '@tafelrunde/kernel';
+import { isAlike, refs, type Said, type Seat } from '@tafelrunde/kernel';
 import { clause, named, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
 import { BUILDINGS, countOf, INVADERS, type PieceKind } from '../../pieces.ts';
 import { groupsIn, islandIn } from '../../queries.ts';
-import { dealDamage, dealTo, hurtDahan as hurtDahanIn, hurtEach, spread, withBadlands } from '../../rules/damage.ts';
+import {
+  dealDamage,
+  dealTo,
+  hurtDahan as hurtDahanIn,
+  hurtEach,
+  hurtEachOf,
+  spread,
+  withBadlands,
+} from '../../rules/damage.ts';
 import { energyOf, payEnergy } from '../../rules/energy.ts';
 import { fearFromPower } from '../../rules/fear.ts';
 import { strikeOf } from '../../rules/strength.ts';
@@ -178,6 +186,24 @@ const payForDamage: IslandWord<PayForDamage> = {
 
 const PAY = verb('pay {what}', 'bezahle bezahlst bezahlt bezahlen | {what}');
 
+/** Those that can be told from others; SI-291: badlands add once. */
+const hurtComers: IslandWord<WordNode> = {
+  run: (m) => {
+    const [land, { came }] = [landOf(m), m.vars];
+    const comers = (Array.isArray(came) ? came : []).flatMap((each) => refs.piece.in(each)?.[1] ?? []);
+    const there = comers.filter(({ kind }) => countOf(groupsIn(m, land), kind) > 0);
+    const more = there.length > 0 ? withBadlands(m, land, 1, 'invaders') - 1 : 0;
+    for (const comer of there) {
+      const alike = groupsIn(m, land).find((group) => isAlike(group, comer));
+      const found = alike ?? groupsIn(m, land).find(({ kind }) => kind === comer.kind);
+      if (found !== undefined) hurtEachOf(m, land, { ...found, n: 1 }, 1);
+    }
+    const kinds = [...new Set(there.map(({ kind }) => kind))];
+    if (more > 0) m.put({ op: 'deal', seat: seatOf(m), lands: [land], n: more, to: kinds });
+  },
+  says: () => named(said('1 damage to each of them', '1 Schaden an jedem davon')),
+};
+
 /** Both sides at the same time: how strong they are is counted first. */
 const clash: IslandWord<WordNode> = {
   run: (m) => {
@@ -212,6 +238,7 @@ export const harmWords = {
   damageDifferent,
   hurtDahan,
   payForDamage,
+  hurtComers,
   clash,
 } as const;
 

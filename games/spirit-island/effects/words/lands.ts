@@ -20,7 +20,10 @@ import type {
   Everlasting,
   Healthier,
   Isolate,
+  Meek,
   NoBlight,
+  NoCascade,
+  NoHealing,
   NoSource,
   OpensWide,
   Restrain,
@@ -245,6 +248,33 @@ const buildInstead: IslandWord<BuildInstead> = {
     ),
 };
 
+const meek: IslandWord<Meek> = {
+  run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n }, TURN),
+  says: ({ n }) =>
+    tells(
+      `each {invader} in target land does −${n} damage this turn`,
+      `jeder {invader} im Zielgebiet verursacht in dieser Runde −${n} Schaden`,
+    ),
+};
+
+const noCascade: IslandWord<NoCascade> = {
+  run: lastingHere(1),
+  says: () =>
+    tells(
+      '{blight} added to target land this turn does not cascade',
+      '{blight}, die in dieser Runde ins Zielgebiet kommt, löst keine Kettenreaktion aus',
+    ),
+};
+
+const noHealing: IslandWord<NoHealing> = {
+  run: lastingHere(1),
+  says: () =>
+    tells(
+      '{invader+} in target land do not heal damage at the end of this turn',
+      '{invader+} im Zielgebiet heilen am Ende dieser Runde nicht',
+    ),
+};
+
 /** SI-186: what comes from the supply. */
 const disperse: IslandWord<Disperse> = {
   run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, whoDecides(m)),
@@ -255,19 +285,25 @@ const disperse: IslandWord<Disperse> = {
     ),
 };
 
-const AFTER: Readonly<Record<Aftermath, Said>> = {
-  invadersFell: said(
-    'after the next action this turn that destroys {invader+} in target land',
-    'nach der nächsten Aktion dieser Runde, die im Zielgebiet {invader+} zerstört',
-  ),
+const DOING: Readonly<Record<Aftermath, Said>> = {
+  invadersFell: said('destroys {invader+} in target land', 'die im Zielgebiet {invader+} zerstört'),
+  invadersCame: said('adds or moves {invader+} to target land', 'die {invader+} ins Zielgebiet bringt'),
 };
 
 const afterNext: IslandWord<AfterNext> = {
-  run: (m, _, at) => {
+  run: (m, { each }, at) => {
     const seat = whoDecides(m);
-    m.startLasting(at, { land: landOf(m), seat, user: userOf(m) }, NEXT, seat);
+    m.startLasting(at, { land: landOf(m), seat, user: userOf(m) }, each ? TURN : NEXT, seat);
   },
-  says: ({ when: what, do: steps }, say) => when({ ...AFTER[what], isAdverb: true }, say.steps(steps)),
+  says: ({ when: what, each, do: steps }, say) => {
+    const { en, de } = DOING[what];
+    const which = each ? said('each', 'jeder') : said('the next', 'der nächsten');
+    const circumstance = said(
+      `after ${which.en} action this turn that ${en}`,
+      `nach ${which.de} Aktion dieser Runde, ${de}`,
+    );
+    return when({ ...circumstance, isAdverb: true }, say.steps(steps));
+  },
 };
 
 const restrain: IslandWord<Restrain> = {
@@ -301,11 +337,13 @@ const unchanging: IslandWord<Unchanging> = {
 
 const shelter: IslandWord<Shelter> = {
   run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n }, TURN),
-  says: ({ n }) =>
-    tells(
-      `each time {dahan+} would be destroyed in target land this turn, destroy ${n} fewer`,
-      `jedes Mal, wenn in dieser Runde im Zielgebiet {dahan+} zerstört würden, werden ${n} weniger zerstört`,
-    ),
+  says: ({ n, once }) => {
+    const time = once === true ? said('the next time', 'das nächste Mal') : said('each time', 'jedes Mal');
+    return tells(
+      `${time.en} {dahan+} would be destroyed in target land this turn, destroy ${n} fewer`,
+      `${time.de}, wenn in dieser Runde im Zielgebiet {dahan+} zerstört würden, werden ${n} weniger zerstört`,
+    );
+  },
 };
 
 /** SI-295, SI-306. */
@@ -391,6 +429,9 @@ export const landWords = {
   opensWide,
   dreadHere,
   buildInstead,
+  meek,
+  noCascade,
+  noHealing,
   disperse,
   afterNext,
   isolate,

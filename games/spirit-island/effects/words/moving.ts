@@ -29,7 +29,7 @@ import { isUpTo, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { holdsAt, landsSuchThat } from '../lands.ts';
 import { type LandTest, YOURS } from '../language/lands.ts';
-import type { Carry, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
+import type { Carry, Exchange, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
 import { sayKind, sayTail } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -59,6 +59,9 @@ export interface MovingOps {
   gather: Moving & From;
   /** Which pieces go to another land, and to which one. */
   carry: Moving & { at: Path };
+  /** Between the land and which other one. */
+  exchangeWith: { seat: Seat; land: string; n: number; kinds: readonly string[]; where: LandTest };
+  exchange: { seat: Seat; land: string; other: string; n: number; kinds: readonly string[] };
   carryTo: { seat: Seat; land: string; pieces: readonly Ref[]; at: Path };
 }
 
@@ -308,6 +311,32 @@ function withinAt(at: Path): Carry['within'] {
   return isCarry(node) ? node.within : undefined;
 }
 
+const EXCHANGE = verb('move {what}', 'bewege bewegst bewegt bewegen | {what}');
+
+/** SI-183: each of them either way. */
+const exchange: IslandWord<Exchange> = {
+  run: (m, { n, kinds, where }) => {
+    const land = landOf(m);
+    m.put({ op: 'exchangeWith', seat: seatOf(m), land, n, kinds, where });
+  },
+  says: ({ n, kinds, where }, say) => {
+    const what = someSaid(n, kinds, true);
+    const land = sayKind(where);
+    return clause(say.you, EXCHANGE, {
+      what: said(
+        `${what.en} between target land and one other ${land.en}`,
+        `${what.de} zwischen dem Zielgebiet und einem anderen ${land.de}`,
+      ),
+    });
+  },
+};
+
+/** Other lands that it may be; those that pieces can come from or go to. */
+function othersFor(m: At, { seat, land, kinds, where }: MovingOps['exchangeWith']): readonly string[] {
+  const isThere = (name: string): boolean => countOf(groupsIn(m, name), ...kinds) > 0;
+  return landsSuchThat(m, where, seat).filter((name) => name !== land && (isThere(land) || isThere(name)));
+}
+
 const THAT_LAND = asObject(noun(kind('land', 'das Gebiet/Gebiete/Gebietes'), 'that'));
 const THERE = { first: THAT_LAND, again: THAT_LAND };
 
@@ -330,7 +359,7 @@ const roam: IslandWord<Roam> = {
   },
 };
 
-export const movingWords = { push, gather, carry, roam, travel } as const;
+export const movingWords = { push, gather, carry, roam, travel, exchange } as const;
 
 export const movingRules: Chapter<MovingOps> = {
   push: {
@@ -405,6 +434,28 @@ export const movingRules: Chapter<MovingOps> = {
     max: (_, { n }) => n,
     answer: (m, { seat, land, at }, pieces) => {
       if (pieces.length > 0) m.put({ op: 'carryTo', seat, land, pieces, at });
+    },
+  },
+
+  exchangeWith: {
+    options: (m, exchanging) => othersFor(m, exchanging).map((name) => refs.land(name)),
+    answer: (m, { seat, land, n, kinds }, [pick]) => {
+      const other = refs.land.in(pick);
+      if (other !== undefined) m.put({ op: 'exchange', seat, land, other, n, kinds });
+    },
+  },
+
+  exchange: {
+    options: (m, { seat, land, other, n, kinds }) =>
+      [land, other].flatMap((name) => optionsIn(m, name, { seat, land: name, n, kinds, upTo: true })),
+    min: 0,
+    max: (_, { n }) => n,
+    answer: (m, { land, other }, picks) => {
+      for (const pick of new Set(picks)) {
+        const [from, piece] = refs.piece.in(pick) ?? [];
+        const n = picks.filter((each) => each === pick).length;
+        if (from !== undefined && piece !== undefined) moveTo(m, from, from === land ? other : land, piece, n);
+      }
     },
   },
 

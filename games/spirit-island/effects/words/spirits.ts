@@ -1,10 +1,15 @@
-import { knows, objectsIn, type Path, refs, reveal, type Said, type Seat, topOf } from '@tafelrunde/kernel';
+import { knows, NO, objectsIn, type Path, refs, reveal, type Said, type Seat, topOf, YES } from '@tafelrunde/kernel';
 import {
   allowed,
   and,
+  asObject,
   below,
   clause,
   headed,
+  kind,
+  noun,
+  type Part,
+  permitted,
   putSteps,
   seatOf,
   sequence,
@@ -17,7 +22,7 @@ import { ANYWHERE_IN_RANGE } from '../../cards/card.ts';
 import { ELEMENTS, type Element, elements, sayElements } from '../../cards/elements.ts';
 import { pieceOf, presenceOf } from '../../pieces.ts';
 import { EARNED, FEAR_DECK } from '../../places.ts';
-import { groupsIn, indexOf } from '../../queries.ts';
+import { groupsIn, indexOf, islandIn, landIn, presenceAt } from '../../queries.ts';
 import { elementRef, trackRef } from '../../refs.ts';
 import { energyOf, gainEnergy as gain, payEnergy } from '../../rules/energy.ts';
 import { mayLie, putTides, waysFrom } from '../../rules/oceans.ts';
@@ -31,14 +36,16 @@ import {
   turnInto,
 } from '../../rules/presence.ts';
 import { elementsOf, energyPerTurn } from '../../rules/tracks.ts';
-import { type Chapter, seatsOf } from '../../state.ts';
+import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { isReached, landOf, spiritOf, userOf } from '../context.ts';
+import { isReached, landOf, spiritOf, userOf, whoDecides } from '../context.ts';
+import { standingOf } from '../held.ts';
 import { landsSuchThat } from '../lands.ts';
 import { YOUR_SACRED_SITE, YOURS } from '../language/lands.ts';
 import type {
   AddPresence,
   AddPresenceHere,
+  AfterUse,
   AlsoAlong,
   Bargain,
   Bulwark,
@@ -47,6 +54,7 @@ import type {
   DestroyPresence,
   ExtendRange,
   ForgetPower,
+  GainElement,
   GainElements,
   GainEnergy,
   GainPower,
@@ -74,7 +82,13 @@ import { type IslandWord, place, said, someSaid } from './word.ts';
 
 export interface SpiritWordOps {
   /** So many different elements, for the seat and perhaps for whoever used the power. */
-  chooseElements: { seat: Seat; n: number; at: Path; also: Seat; of?: readonly Element[] };
+  chooseElements: { seat: Seat; n: number; at: Path; also: Seat; of?: readonly Element[]; times?: number };
+  /** SI-310: is it done in the land where a power has been used? */
+  powerUsed: { seat: Seat; land: string };
+  mayFollowUp: { seat: Seat; land: string; id: number; at: Path };
+  /** Does presence come back there? */
+  mayReturn: { seat: Seat; land: string; n: number };
+  whoReturns: { seat: Seat; land: string };
   revealFear: { seat: Seat };
   /** Which presence is given for it. */
   bargain: { seat: Seat; at: Path; track: boolean };
@@ -111,15 +125,19 @@ const gainEnergy: IslandWord<GainEnergy> = {
 
 const PAY = verb('pay {n} {energy}', 'bezahle bezahlst bezahlt bezahlen | {n} {energy}');
 
+/** Without steps it is the price of something else. */
 const payFor: IslandWord<PayFor> = {
+  can: (m, { n }) => energyOf(m, whoDecides(m)) >= n,
   run: (m, { n, do: steps }, at) => {
     const seat = seatOf(m);
     if (energyOf(m, seat) < n) return;
     payEnergy(m, seat, n);
     putSteps(m, at, 'do', steps);
   },
-  says: ({ n, do: steps }, say) =>
-    headed(clause(say.you, PAY, { n, energy: said('{energy}', '{energy}') }), say.steps(steps)),
+  says: ({ n, do: steps }, say) => {
+    const paying = clause(say.you, PAY, { n, energy: said('{energy}', '{energy}') });
+    return steps.length === 0 ? paying : headed(paying, say.steps(steps));
+  },
 };
 
 const gainTrackEnergy: IslandWord<GainTrackEnergy> = {
@@ -256,15 +274,63 @@ const ADD_HERE = verb('add 1 {what} {where}', 'lege legst legt legen | 1 {what} 
 
 /** "If any was added" asks for `did`. */
 const returnPresence: IslandWord<ReturnPresence> = {
-  run: (m, { n }) => m.let('did', giveBack(m, landOf(m), spiritOf(m), n)),
-  says: ({ n }, say) => {
+  run: (m, { n, upTo }) => {
+    const [land, seat] = [landOf(m), spiritOf(m)];
+    if (upTo) m.put({ op: 'mayReturn', seat, land, n });
+    else m.let('did', giveBack(m, land, seat, n));
+  },
+  says: ({ n, upTo }, say) => {
     const where = place(say, 'in', 'in', 'acc') ?? said('there', 'dort');
+    const [adds, legt, legen] = upTo ? ['may add', 'darf', ' legen'] : ['adds', 'legt', ''];
     return tells(
-      `target spirit adds ${n} of their destroyed {presence} ${where.en}`,
-      `der gewählte Geist legt ${n} seiner zerstörten {presence+} ${where.de}`,
+      `target spirit ${adds} ${n} of their destroyed {presence} ${where.en}`,
+      `der gewählte Geist ${legt} ${n} seiner zerstörten {presence+} ${where.de}${legen}`,
     );
   },
 };
+
+const canReturn = (m: At, seat: Seat, land: string): boolean =>
+  (m.state.destroyed[seat] ?? 0) > 0 && mayLie(m, seat, indexOf(m, land));
+
+/** Spirits with presence on the board of the land, and some to bring back. */
+function returning(m: At, land: string): readonly Seat[] {
+  const { lands } = islandIn(m);
+  const isOnBoard = (seat: Seat): boolean =>
+    lands.some(({ board }, i) => board === landIn(m, land).board && presenceAt(m, seat, i) > 0);
+  return seatsOf(m).filter((seat) => isOnBoard(seat) && canReturn(m, seat, land));
+}
+
+const someoneReturns: IslandWord<WordNode> = {
+  run: (m) => {
+    const land = landOf(m);
+    const [only, ...more] = returning(m, land);
+    if (only === undefined) return;
+    if (more.length > 0) m.put({ op: 'whoReturns', seat: seatOf(m), land });
+    else m.put({ op: 'mayReturn', seat: only, land, n: 1 });
+  },
+  says: () =>
+    tells(
+      'a spirit with {presence} on target board may add 1 of their destroyed {presence} in target land',
+      'ein Geist mit {presence} auf dem Spielplan des Zielgebiets darf 1 seiner zerstörten {presence+} ins Zielgebiet legen',
+    ),
+};
+
+const afterUse: IslandWord<AfterUse> = {
+  run: (m, _, at) => m.startLasting(at, {}, TURN, seatOf(m)),
+  says: ({ do: steps }, say) =>
+    sequence([
+      when(
+        said(
+          'once this turn, after target spirit uses a power targeting a land',
+          'einmal in dieser Runde, nachdem der gewählte Geist eine Fähigkeit auf ein Gebiet eingesetzt hat',
+        ),
+        permitted(say.naming('chosen', THAT_LAND).steps(steps), say.you),
+      ),
+    ]),
+};
+
+const THAT = asObject(noun(kind('land', 'das Gebiet/Gebiete/Gebietes'), 'that'));
+const THAT_LAND = { first: THAT, again: THAT };
 
 const sharePresence: IslandWord<SharePresence> = {
   run: (m, _, at) => {
@@ -412,25 +478,38 @@ const playAnother: IslandWord<PlayAnother> = {
     ),
 };
 
-const sayPaying = (cards: number): Said =>
-  cards === 1
-    ? said(
-        '1 power card once this turn by paying its cost again',
-        'in dieser Runde einmal 1 Fähigkeitenkarte, deren Kosten erneut bezahlt werden,',
-      )
-    : said(
-        `up to ${cards} other power cards by paying their costs again`,
-        `bis zu ${cards} andere Fähigkeitenkarten, deren Kosten erneut bezahlt werden,`,
-      );
+const CHEAPEST = {
+  you: said(
+    'the lowest-cost power card you have in play once this turn by paying its cost again',
+    'in dieser Runde einmal die billigste deiner ausgespielten Fähigkeitenkarten gegen erneute Zahlung ihrer Kosten',
+  ),
+  they: said(
+    'the lowest-cost power card they have in play once this turn by paying its cost again',
+    'in dieser Runde einmal die billigste eigene ausgespielte Fähigkeitenkarte gegen erneute Zahlung ihrer Kosten',
+  ),
+};
+
+const sayPaying = (cards: number, isCheapest: boolean): Part =>
+  isCheapest
+    ? CHEAPEST
+    : cards === 1
+      ? said(
+          '1 power card once this turn by paying its cost again',
+          'in dieser Runde einmal 1 Fähigkeitenkarte, deren Kosten erneut bezahlt werden,',
+        )
+      : said(
+          `up to ${cards} other power cards by paying their costs again`,
+          `bis zu ${cards} andere Fähigkeitenkarten, deren Kosten erneut bezahlt werden,`,
+        );
 
 const mayRepeat: IslandWord<MayRepeat> = {
   run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
-  says: ({ n, pays }, say) =>
+  says: ({ n, pays, cheapest }, say) =>
     allowed(
       clause(say.you, REPEAT, {
         what:
           pays === true
-            ? sayPaying(n)
+            ? sayPaying(n, cheapest === true)
             : said(
                 `1 power card that costs ${n} or less once this turn`,
                 `in dieser Runde einmal 1 Fähigkeitenkarte, die höchstens ${n} kostet,`,
@@ -479,6 +558,23 @@ const steadfast: IslandWord<Steadfast> = {
       `when an event or a blight card would destroy {presence} this turn (other than by adding {blight}), you may pay ${cost} {energy} for each {presence} that is not to be destroyed, whosever it is`,
       `würden ein Ereignis oder eine Ödniskarte in dieser Runde {presence+} zerstören (nicht, wenn {blight} dazukommt), darfst du für jede {presence}, die nicht zerstört werden soll, ${cost} {energy} bezahlen, egal wem sie gehört`,
     ),
+};
+
+const gainElement: IslandWord<GainElement> = {
+  run: (m, { n }, at) => {
+    const seat = seatOf(m);
+    m.put({ op: 'chooseElements', seat, n: 1, at, also: seat, times: n });
+  },
+  says: ({ n }, say) => {
+    const what =
+      n === 1
+        ? {
+            you: said('1 element of your choice', '1 Element nach Wahl'),
+            they: said('1 element of their choice', '1 Element nach Wahl'),
+          }
+        : said(`${n} of a single element`, `${n}-mal dasselbe Element nach Wahl`);
+    return clause(say.you, GAIN, { what });
+  },
 };
 
 const keepCard: IslandWord<KeepCard> = {
@@ -599,6 +695,9 @@ export const spiritWords = {
   revealFear,
   revealTopFear,
   bargainForMajor,
+  gainElement,
+  someoneReturns,
+  afterUse,
   extendRange,
   payFor,
   playAnother,
@@ -617,10 +716,43 @@ export const spiritWordRules: Chapter<SpiritWordOps> = {
     options: (_, { of = ELEMENTS }) => of.map((element) => elementRef(element)),
     min: (_, { n }) => n,
     max: (_, { n }) => n,
-    answer: (m, { seat, at, also }, picks) => {
-      const element = picks.flatMap((pick) => elementRef.in(pick) ?? []).join(' ');
+    answer: (m, { seat, at, also, times = 1 }, picks) => {
+      const chosen = picks.flatMap((pick) => elementRef.in(pick) ?? []);
+      const element = Array.from({ length: times }, () => chosen)
+        .flat()
+        .join(' ');
       for (const each of new Set([seat, also])) m.startLasting(at, { element }, TURN, each);
       m.emit({ type: 'elements', seat, data: { element } });
+    },
+  },
+
+  powerUsed: (m, { seat, land }) => {
+    for (const { id, at, seat: whose } of standingOf(m, 'afterUse')) {
+      if (whose === seat && !m.state.taken.includes(id)) m.put({ op: 'mayFollowUp', seat, land, id, at });
+    }
+  },
+
+  mayFollowUp: {
+    options: () => [YES, NO],
+    answer: (m, { seat, land, id, at }, [pick]) => {
+      if (pick !== YES) return;
+      m.state.taken = [...m.state.taken, id];
+      m.put({ op: 'action', cause: at[0], at: below(at, 'do'), vars: { seat, user: seat, land } });
+    },
+  },
+
+  whoReturns: {
+    options: (m, { land }) => returning(m, land).map((each) => refs.seat(each)),
+    answer: (m, { land }, [pick]) => {
+      const seat = refs.seat.in(pick);
+      if (seat !== undefined) m.put({ op: 'mayReturn', seat, land, n: 1 });
+    },
+  },
+
+  mayReturn: {
+    options: (m, { seat, land }) => (canReturn(m, seat, land) ? [YES, NO] : []),
+    answer: (m, { seat, land, n }, [pick]) => {
+      if (pick === YES) giveBack(m, land, seat, n);
     },
   },
 

@@ -1,5 +1,5 @@
 import { type Option, type Path, type Ref, refs, type Seat } from '@tafelrunde/kernel';
-import { clause, named, nodeAt, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
+import { clause, named, nodeAt, seatOf, sequence, tells, verb, type WordNode } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
 import {
   type AnyToken,
@@ -12,15 +12,16 @@ import {
   strifeOn,
   TOKENS_AND_STRIFE,
 } from '../../pieces.ts';
-import { allLands, groupsIn, islandIn } from '../../queries.ts';
+import { allLands, groupsIn, indexOf, islandIn } from '../../queries.ts';
 import { tokenRef } from '../../refs.ts';
 import { dealTo, fightAmong, hurtEachOf, withBadlands } from '../../rules/damage.ts';
+import { energyOf, payEnergy } from '../../rules/energy.ts';
 import { addStrife as addStrifeTo, add as addTo, buryFrail, remove, takeStrife } from '../../rules/pieces.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import { landsSuchThat } from '../lands.ts';
+import { countAround, landsSuchThat } from '../lands.ts';
 import type {
   AddAgain,
   AddMix,
@@ -29,6 +30,7 @@ import type {
   Infight,
   RemoveTokens,
   ReturnTokens,
+  SpreadToken,
   StrifeOnBoards,
 } from '../language/words/tokens.ts';
 import { sayKind } from '../speech.ts';
@@ -43,6 +45,8 @@ export interface TokenWordOps {
   mix: { seat: Seat; land: string; n: number; kinds: readonly AnyToken[]; each: number };
   /** Where one more of this kind goes. */
   addAgain: { seat: Seat; kind: AnyToken; at: Path };
+  /** Which of those next to the land comes. */
+  spreadToken: { seat: Seat; land: string; cost: number };
   takeTokens: { seat: Seat; land: string; kinds: readonly AnyToken[] };
   returnTokens: { seat: Seat; land: string; n: number };
   /** Which invader with strife deals damage to others. */
@@ -81,6 +85,26 @@ const canLie = (m: At, land: string, kind: AnyToken): boolean => kind !== 'strif
 
 const timesPicked = (picks: readonly Ref[], kind: AnyToken): number =>
   picks.filter((pick) => tokenRef.in(pick) === kind).length;
+
+const spreadToken: IslandWord<SpreadToken> = {
+  run: (m, { diseaseCosts: cost }) => m.put({ op: 'spreadToken', seat: seatOf(m), land: landOf(m), cost }),
+  says: ({ diseaseCosts }, say) =>
+    sequence([
+      clause(say.you, ADD, {
+        what: said(
+          '1 {badlands}/{beasts}/{disease}/{strife}/{wilds} of a kind that exists in an adjacent land',
+          '1 {badlands}/{beasts}/{disease}/{strife}/{wilds} einer Art, die in einem Nachbargebiet liegt,',
+        ),
+      }),
+      tells(`{disease} costs ${diseaseCosts} {energy}`, `{disease} kostet ${diseaseCosts} {energy}`),
+    ]),
+};
+
+/** SI-284: strife needs an invader. */
+const canSpread = (m: At, seat: Seat, land: string, kind: AnyToken, cost: number): boolean =>
+  countAround(m, indexOf(m, land), [kind], seat) > 0 &&
+  canLie(m, land, kind) &&
+  (kind !== 'disease' || energyOf(m, seat) >= cost);
 
 const addMix: IslandWord<AddMix> = {
   run: (m, { n, kinds, each = MANY }) => {
@@ -262,6 +286,7 @@ export const tokenWords = {
   damageByStrife,
   frail,
   addMix,
+  spreadToken,
   addAgain,
   removeTokens,
   returnTokens: returnTokensWord,
@@ -316,6 +341,17 @@ export const tokenWordRules: Chapter<TokenWordOps> = {
         kinds.filter((kind) => timesPicked(picks, kind) > 0),
       );
       for (const kind of kinds) addToken(m, seat, land, kind, timesPicked(picks, kind));
+    },
+  },
+
+  spreadToken: {
+    options: (m, { seat, land, cost }) =>
+      TOKENS_AND_STRIFE.filter((kind) => canSpread(m, seat, land, kind, cost)).map((kind) => tokenRef(kind)),
+    answer: (m, { seat, land, cost }, [pick]) => {
+      const kind = tokenRef.in(pick);
+      if (kind === undefined) return;
+      if (kind === 'disease') payEnergy(m, seat, cost);
+      addToken(m, seat, land, kind, 1);
     },
   },
 

@@ -114,6 +114,12 @@ export interface OneOrBoth extends WordNode {
   readonly modes: readonly { readonly do: Steps }[];
 }
 
+/** SI-211: by terror level. */
+export interface ByTerror extends WordNode {
+  readonly word: 'byTerror';
+  readonly levels: readonly { readonly do: Steps }[];
+}
+
 /** What that threshold says. */
 export interface MayDoBoth extends WordNode {
   readonly word: 'mayDoBoth';
@@ -175,6 +181,10 @@ export const oneOrBoth = (level: number, one: Steps, other: Steps, both: Steps =
   word: 'oneOrBoth',
   level,
   modes: [{ do: one }, { do: other }, { do: both }],
+});
+export const byTerror = (...levels: readonly Steps[]): ByTerror => ({
+  word: 'byTerror',
+  levels: levels.map((steps) => ({ do: steps })),
 });
 export const mayDoBoth = (more: { readonly inOneLand?: boolean } = {}): MayDoBoth => ({
   word: 'mayDoBoth',

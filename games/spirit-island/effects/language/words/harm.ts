@@ -108,5 +108,7 @@ export const damageDifferent = (n: Amount): DamageDifferent => ({ word: 'damageD
 export const hurtDahan = (n: number): HurtDahan => ({ word: 'hurtDahan', n });
 /** So much energy as one likes, for as much damage in a land within that range. */
 export const payForDamage = (range: number): PayForDamage => ({ word: 'payForDamage', range });
+/** 1 damage to each invader that has just come there. */
+export const hurtComers = (): Bare<'hurtComers'> => ({ word: 'hurtComers' });
 /** Explorers on one side, towns and cities on the other. */
 export const clash = (): Bare<'clash'> => ({ word: 'clash' });

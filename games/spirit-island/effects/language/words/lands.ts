@@ -85,6 +85,23 @@ export interface TakeDefend extends WordNode, Standing {
   readonly n: number;
 }
 
+/** Each invader there deals so much less damage when it ravages. */
+export interface Meek extends WordNode, Standing {
+  readonly word: 'meek';
+  readonly always: 'meek';
+  readonly n: number;
+}
+
+export interface NoCascade extends WordNode, Standing {
+  readonly word: 'noCascade';
+  readonly always: 'noCascade';
+}
+
+export interface NoHealing extends WordNode, Standing {
+  readonly word: 'noHealing';
+  readonly always: 'unhealed';
+}
+
 /** Invaders that are added to the land may be pushed at once. */
 export interface Disperse extends WordNode, Standing {
   readonly word: 'disperse';
@@ -92,12 +109,13 @@ export interface Disperse extends WordNode, Standing {
 }
 
 /** What an action may have done in a land. */
-export type Aftermath = 'invadersFell';
+export type Aftermath = 'invadersFell' | 'invadersCame';
 
-/** SI-310: once, after the next action of the turn that does this in the land. */
+/** SI-310: once, after the next action of the turn that does this in the land; or after each. */
 export interface AfterNext extends WordNode, Ability {
   readonly word: 'afterNext';
   readonly when: Aftermath;
+  readonly each: boolean;
   readonly do: Steps;
 }
 
@@ -120,7 +138,7 @@ export interface Unchanging extends WordNode, Standing {
   readonly always: 'unchanging';
 }
 
-/** Each action that would destroy dahan in the land destroys so many fewer. */
+/** Each action that would destroy dahan in the land destroys so many fewer, or only the next one. */
 export interface Shelter extends WordNode, Standing {
   readonly word: 'shelter';
   readonly always: 'sheltered';
@@ -233,11 +251,19 @@ export const noCitiesWhere = (where: LandTest): Skip => ({
   word: 'skip',
   of: [{ instead: 'buildIn', where, cities: true }],
 });
+export const meek = (n: number): Meek => ({ word: 'meek', always: 'meek', n });
+export const noCascade = (): NoCascade => ({ word: 'noCascade', always: 'noCascade' });
+export const noHealing = (): NoHealing => ({ word: 'noHealing', always: 'unhealed' });
 export const disperse = (): Disperse => ({ word: 'disperse', always: 'disperses' });
 export const afterNext = (what: Aftermath, ...steps: Steps): AfterNext => ({
   word: 'afterNext',
   when: what,
+  each: false,
   do: steps,
+});
+export const afterEach = (what: Aftermath, ...steps: Steps): AfterNext => ({
+  ...afterNext(what, ...steps),
+  each: true,
 });
 export const buildInstead = (): BuildInstead => ({ word: 'buildInstead', instead: 'ravageIn', becomes: 'buildIn' });
 export const restrain = (n: number): Restrain => ({ word: 'restrain', always: 'defend', n });
@@ -247,6 +273,7 @@ export const breaks = (n: number): Breaks => ({ word: 'breaks', always: 'breaks'
 export const breaksByHalf = (n: number): Breaks => ({ ...breaks(n), half: true });
 export const dahanUnchanging = (): Unchanging => ({ word: 'unchanging', always: 'unchanging' });
 export const shelter = (n: number): Shelter => ({ word: 'shelter', always: 'sheltered', n });
+export const shelterOnce = (n: number): Shelter => ({ ...shelter(n), once: true });
 /** The spirit's powers may target it whatever their range. */
 export const opensWide = (): OpensWide => ({ word: 'opensWide', always: 'reach' });
 export const dreadHere = (): DreadHere => ({ word: 'dreadHere', always: 'dreads' });

@@ -83,6 +83,20 @@ export const pushEverywhere = (...kinds: readonly PieceKind[]): Push => ({
   to: 'everywhere',
 });
 export const pushToSea = (...kinds: readonly PieceKind[]): Push => ({ ...push('all', ...kinds), to: 'sea' });
+/** So many pieces between the land and one other such land, each either way. */
+export interface Exchange extends WordNode {
+  readonly word: 'exchange';
+  readonly n: number;
+  readonly kinds: readonly PieceKind[];
+  readonly where: LandTest;
+}
+
+export const exchange = (n: number, where: LandTest, ...kinds: readonly PieceKind[]): Exchange => ({
+  word: 'exchange',
+  n,
+  kinds,
+  where,
+});
 export const carry = (n: number, kinds: readonly PieceKind[], ...steps: Steps): Carry => ({
   word: 'carry',
   n,

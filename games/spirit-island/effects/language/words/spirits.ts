@@ -76,6 +76,8 @@ export interface AddPresenceHere extends WordNode {
 export interface ReturnPresence extends WordNode {
   readonly word: 'returnPresence';
   readonly n: number;
+  /** If that spirit wants to. */
+  readonly upTo: boolean;
 }
 
 export interface SharePresence extends WordNode, Standing {
@@ -140,6 +142,19 @@ export interface Steadfast extends WordNode, Standing {
   readonly word: 'steadfast';
   readonly always: 'steadfast';
   readonly cost: number;
+}
+
+export interface GainElement extends WordNode, Standing {
+  readonly word: 'gainElement';
+  readonly always: 'element';
+  readonly n: number;
+}
+
+/** SI-310: once this turn, in a land that the spirit has used a power in, if it wants to. */
+export interface AfterUse extends WordNode, Standing {
+  readonly word: 'afterUse';
+  readonly always: 'afterUse';
+  readonly do: Steps;
 }
 
 export interface KeepCard extends WordNode, Standing {
@@ -214,7 +229,7 @@ export const addPresenceHere = (more: { readonly anyLand?: boolean } = {}): AddP
   word: 'addPresenceHere',
   anyLand: more.anyLand ?? false,
 });
-export const returnPresence = (n: number): ReturnPresence => ({ word: 'returnPresence', n });
+export const returnPresence = (n: number): ReturnPresence => ({ word: 'returnPresence', n, upTo: false });
 export const sharePresence = (): SharePresence => ({ word: 'sharePresence', always: 'shared' });
 /** The target spirit gains a power card, and whoever uses the power gains one of those that it did not keep. */
 export const gainPowerTogether = (): Bare<'gainPowerTogether'> => ({ word: 'gainPowerTogether' });
@@ -259,4 +274,14 @@ export const gainTheseElements = (elements: string): GainTheseElements => ({
 export const bulwark = (cost: number): Bulwark => ({ word: 'bulwark', always: 'bulwark', cost });
 export const steadfast = (cost: number): Steadfast => ({ word: 'steadfast', always: 'steadfast', cost });
 /** At the end of the turn a card goes back to the hand instead of the discard pile. */
+/** So many of a single element of one's choice. */
+export const gainElement = (n: number): GainElement => ({ word: 'gainElement', always: 'element', n });
+/** The card that costs the least of those in play, once, for its cost. */
+export const mayRepeatCheapest = (): MayRepeat => ({ ...mayRepeatPaying(1), cheapest: true });
+/** The target spirit may do that. */
+export const mayReturnPresence = (n: number): ReturnPresence => ({ ...returnPresence(n), upTo: true });
+/** A spirit with presence on the board may bring so much back into the land. */
+export const someoneReturns = (): Bare<'someoneReturns'> => ({ word: 'someoneReturns' });
+/** Once this turn, where it has used a power. */
+export const afterUse = (...steps: Steps): AfterUse => ({ word: 'afterUse', always: 'afterUse', do: steps });
 export const keepCard = (): KeepCard => ({ word: 'keepCard', always: 'keep' });

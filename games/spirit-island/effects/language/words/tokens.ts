@@ -69,6 +69,13 @@ export const infight = (who: Infight['who'] = 'each'): Infight => ({ word: 'infi
 /** Each invader takes 1 damage per strife it has. */
 export const damageByStrife = (): Bare<'damageByStrife'> => ({ word: 'damageByStrife' });
 export const frail = (): Frail => ({ word: 'frail', always: 'frail' });
+/** One of those that lie next to the land; disease costs so much energy. */
+export interface SpreadToken extends WordNode {
+  readonly word: 'spreadToken';
+  readonly diseaseCosts: number;
+}
+
+export const spreadToken = (diseaseCosts: number): SpreadToken => ({ word: 'spreadToken', diseaseCosts });
 export const addMix = (n: Amount, ...kinds: readonly AnyToken[]): AddMix => ({ word: 'addMix', n, kinds });
 export const noMoreOfEach = (each: number, mix: AddMix): AddMix => ({ ...mix, each });
 export const addAgain = (where: LandTest): AddAgain => ({ word: 'addAgain', where });
