@@ -17,6 +17,7 @@ import {
 import { divided } from '../division.ts';
 import { STOP, unblighted } from '../forecast.ts';
 import { type At, isSpiritIsland, type Phase } from '../state.ts';
+import { evaluate } from './worth.ts';
 
 /** A question to a bot that knows the game. */
 export interface Asking {
@@ -75,12 +76,43 @@ export type Horizon = (run: Run & At, open: Open) => boolean;
 
 const LONGEST = 40;
 
-/** Goes on roughly until the horizon; the questions of other seats wait, unless nothing else can go on. */
-export function goOn(run: Run & At, seat: Seat | undefined, isOver: Horizon, chance: Chance): void {
+/** How somebody answers who is in the middle of something. */
+type Picking = (run: Run & At, open: Open, chance: Chance) => readonly Ref[];
+
+/** More answers than these are not compared on the way. */
+const FEW = 9;
+
+/** Where there is one pick to make, the one after which things stand best at once; otherwise rough ones. */
+export function promptPicks(run: Run & At, open: Open, chance: Chance): readonly Ref[] {
+  const options = run.options(open);
+  run.look(open.lane);
+  const { ask, op } = open;
+  const isOne = ask.max(run, op) === 1 && ask.min(run, op) <= 1;
+  if (!isOne || options.length > FEW || askedBy(open) === 'cascade') return roughPicks(run, open, chance);
+  const all = options.map((option): readonly Ref[] => [refOf(option)]);
+  if (ask.min(run, op) === 0) all.push([]);
+  const allowed = all.filter((picks) => ask.refuses(run, op, picks) === undefined);
+  if (allowed.length < 2) return allowed[0] ?? [];
+  const worths = allowed.map((picks) => {
+    const tried = runOn(run.game, clone(run.match), chance);
+    tried.choose(open, picks);
+    return evaluate(tried);
+  });
+  return at(allowed, worths.indexOf(Math.max(...worths)));
+}
+
+/** Goes on until the horizon; the questions of other seats wait, unless nothing else can go on. */
+export function goOn(
+  run: Run & At,
+  seat: Seat | undefined,
+  isOver: Horizon,
+  chance: Chance,
+  picking: Picking = roughPicks,
+): void {
   for (let i = 0; i < LONGEST && run.match.outcome === undefined; i++) {
     const open = run.open(({ standing }) => !standing).find((each) => seat === undefined || each.seat === seat);
     if (open === undefined || open.op === STOP || isOver(run, open)) return;
-    run.choose(open, roughPicks(run, open, chance));
+    run.choose(open, picking(run, open, chance));
   }
 }
 

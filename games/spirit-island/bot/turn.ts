@@ -20,7 +20,7 @@ import { elementRef, fewerRef, PASS } from '../refs.ts';
 import { reaches } from '../rules/thresholds.ts';
 import { cardPlays, elementsOf, spiritAt } from '../rules/tracks.ts';
 import { type At, seatsOf } from '../state.ts';
-import { goOn, type Horizon, roughPicks, runOn } from './rehearsal.ts';
+import { goOn, type Horizon, promptPicks, roughPicks, runOn } from './rehearsal.ts';
 import { evaluate } from './worth.ts';
 
 /** The use of a power is over when one may use the next. */
@@ -84,7 +84,7 @@ export function bestUse(run: Run & At, open: Open, ref: Ref, samples: number, ch
   const tryOut = (book: { picks: readonly Ref[]; best: Used | undefined }): void => {
     const tried = runOn(run.game, clone(aimed.match), chance);
     tried.choose(first, book.picks);
-    goOn(tried, undefined, isUsed, chance);
+    goOn(tried, undefined, isUsed, chance, promptPicks);
     const worth = evaluate(tried);
     if (book.best === undefined || worth > book.best.worth) book.best = { match: tried.match, worth };
   };
