@@ -21,6 +21,7 @@ import { landPlaces, zones } from './places.ts';
 import { actionRules } from './rules/actions.ts';
 import { bedrockRules } from './rules/bedrock.ts';
 import { blightRules } from './rules/blight.ts';
+import { burningRules } from './rules/burning.ts';
 import { chokingRules } from './rules/choking.ts';
 import { colonyRules } from './rules/colonies.ts';
 import { allyRules } from './rules/dahan-allies.ts';
@@ -119,6 +120,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...vengeanceRules,
     ...chokingRules,
     ...bedrockRules,
+    ...burningRules,
     ...allyRules,
     ...hallowingRules,
     ...meddlingRules,

@@ -93,6 +93,11 @@ const lines: Readonly<Record<string, Line>> = {
     ['pays', 'pay', (t) => `${t.fact('n')} energy`],
     ['bezahlt', 'bezahlst', (t) => `${t.fact('n')} Energie`],
   ),
+  restored: doing(
+    by,
+    ['returns', 'return', (t) => `${t.fact('n')} destroyed presence to the tracks`],
+    ['legt', 'legst', (t) => `${t.fact('n')} zerstörte Präsenz auf die Leisten zurück`],
+  ),
   elements: doing(by, ['gains', 'gain', (t) => elementsIn(t)], ['erhält', 'erhältst', (t) => elementsIn(t)]),
   prepared: doing(
     by,

@@ -82,6 +82,8 @@ type Acting =
   | 'arrive'
   | 'layBlight'
   | 'breakOn'
+  | 'collapse'
+  | 'hasBurst'
   | 'breaks'
   | 'hallow'
   | 'meddle'
@@ -114,6 +116,15 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Pay to take the blight from the box instead of the card?',
     'Bezahlen, um die Ödnis aus der Schachtel statt von der Karte zu nehmen?',
   ),
+  burst: said('How much of your presence is destroyed?', 'Wie viel deiner Präsenz wird zerstört?'),
+  drawPresence: said('Which presence do you move there?', 'Welche Präsenz bewegst du dorthin?'),
+  restorePresence: said('To which tracks does presence return?', 'Auf welche Leisten kommt Präsenz zurück?'),
+  oddEnergy: said('Who gets the energy that is over?', 'Wer bekommt die übrige Energie?'),
+  fester: said(
+    'Let them build in spite of the disease, for 1 fear?',
+    'Sie trotz der Seuche bauen lassen, für 1 Furcht?',
+  ),
+  pushAlong: said('To which of these lands does a token go along?', 'In welche dieser Gebiete geht ein Marker mit?'),
   rescue: said(
     'How much presence do you keep from being destroyed?',
     'Wie viel Präsenz bewahrst du vor der Zerstörung?',

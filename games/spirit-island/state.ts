@@ -1,4 +1,4 @@
-import type { Crank, Groups, Layout, Path, Position, Ref, Rules, Seat, View } from '@tafelrunde/kernel';
+import type { Crank, Groups, Layout, Path, Position, Ref, Rules, Seat, Vars, View } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { Elements } from './cards/elements.ts';
 import type { Moment } from './effects/language/words/events.ts';
@@ -16,6 +16,7 @@ import type { TrickeryOps } from './effects/words/trickery.ts';
 import type { ActionOps } from './rules/actions.ts';
 import type { BedrockOps } from './rules/bedrock.ts';
 import type { BlightOps } from './rules/blight.ts';
+import type { BurningOps } from './rules/burning.ts';
 import type { ChokingOps } from './rules/choking.ts';
 import type { ColonyOps } from './rules/colonies.ts';
 import type { AllyOps } from './rules/dahan-allies.ts';
@@ -142,8 +143,8 @@ export interface State {
   boosted: boolean;
   /** Where the action has done something after which a special rule of the spirit has more to do. */
   meddled: readonly (readonly [stat: Meddling, seat: Seat, land: string])[];
-  /** What comes of the spaces that the action has uncovered for the first time. */
-  bared: readonly (readonly [seat: Seat, does: Path])[];
+  /** SI-310: what the action has set off, each an action of its own after it. */
+  sequels: readonly (readonly [does: Path, vars: Vars])[];
   /** Damage to lands by invaders in the action. */
   struck: readonly (readonly [land: string, n: number])[];
   /** What the action comes from: a card, or what the invaders do. */
@@ -200,6 +201,7 @@ export interface Ops
     VengeanceOps,
     ChokingOps,
     BedrockOps,
+    BurningOps,
     AllyOps,
     HallowingOps,
     MeddlingOps,
@@ -266,7 +268,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   feared: {},
   boosted: false,
   meddled: [],
-  bared: [],
+  sequels: [],
   struck: [],
   cause: '',
   sheltered: {},

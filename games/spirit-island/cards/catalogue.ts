@@ -32,7 +32,9 @@ import { starlight } from './spirits/starlight.ts';
 import { stone } from './spirits/stone.ts';
 import { thunderspeaker } from './spirits/thunderspeaker.ts';
 import { trickster } from './spirits/trickster.ts';
+import { vengeance } from './spirits/vengeance.ts';
 import { earth } from './spirits/vital-strength.ts';
+import { volcano } from './spirits/volcano.ts';
 import type { LevelCard, ScenarioCard } from './variant.ts';
 
 const all: Readonly<Record<CardId, Card>> = {
@@ -52,6 +54,8 @@ const all: Readonly<Record<CardId, Card>> = {
   ...shiftingMemory,
   ...starlight,
   ...aspects,
+  ...volcano,
+  ...vengeance,
   ...minorPowers,
   ...branchClawMinors,
   ...jaggedEarthMinors,

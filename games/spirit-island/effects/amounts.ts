@@ -12,6 +12,7 @@ import { HAS_INVADERS } from './language/lands.ts';
 function counted(m: At, of: Count, land: number, seat: Seat | undefined): number {
   if (of === 'did') return typeof m.vars.did === 'number' ? m.vars.did : 0;
   if (of === 'replaced') return typeof m.vars.replaced === 'number' ? m.vars.replaced : 0;
+  if (of === 'burst') return typeof m.vars.burst === 'number' ? m.vars.burst : 0;
   if (of === 'players') return m.seats;
   if (of === 'terrorLevel') return terrorLevel(m);
   if (of === 'discardedInvaders') return count(m, INVADER_DISCARD);

@@ -1,11 +1,11 @@
 import { cardOf, count, effectsOn, objectsIn, type Plain, type Seat } from '@tafelrunde/kernel';
 import { invaderCardNamed } from '../cards/catalogue.ts';
-import { type Counted, countOf, presenceOf, strifeIn } from '../pieces.ts';
+import { type Counted, countOf, type PieceKind, presenceOf, strifeIn } from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
 import { indexOf, islandIn, oceanOf, piecesAt, presenceAt } from '../queries.ts';
 import { mayLie } from '../rules/oceans.ts';
 import { type At, seatsOf } from '../state.ts';
-import { hasLand, landOf, spiritOf, userOf } from './context.ts';
+import { hasLand, landOf, spiritActing, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
 import type { Beside, BoardHas, LandTest } from './language/lands.ts';
 import { isStanding } from './language/standing.ts';
@@ -16,9 +16,19 @@ import { hasTwist, twistsOf } from './twists.ts';
 /** `presence` is that of the seat. */
 export function countAt(m: At, land: number, kinds: readonly Counted[], seat: Seat | undefined): number {
   const groups = piecesAt(m, land);
-  const n = countOf(groups, ...kinds) + (kinds.includes('strife') ? strifeIn(groups) : 0);
+  const n = countOf(groups, ...seenAs(m, kinds)) + (kinds.includes('strife') ? strifeIn(groups) : 0);
   return seat !== undefined && kinds.includes('presence') ? n + countOf(groups, presenceOf(seat)) : n;
 }
+
+/** SI-380: what counts as badlands in the action that is going on. */
+export function asBadlands(m: At): readonly PieceKind[] {
+  const actor = spiritActing(m);
+  const scorched = actor === undefined ? [] : standingOf(m, 'scorched').filter(({ seat }) => seat === actor);
+  return ['badlands', ...scorched.flatMap(({ standing: { kinds = [] } }) => kinds)];
+}
+
+const seenAs = (m: At, kinds: readonly Counted[]): readonly Counted[] =>
+  kinds.includes('badlands') ? [...new Set([...kinds, ...asBadlands(m)])] : kinds;
 
 /** For what a land is looked at: oceans are lands for powers only, if at all; or, with the Scots, for those that remove blight. */
 type Purpose = boolean | 'cleaning';
@@ -70,6 +80,7 @@ export function holdsAt(
   if ('shown' in test) return islandIn(m).lands[land]?.terrain === m.state.shown;
   if ('unprinted' in test) return Object.keys(islandIn(m).lands[land]?.printed ?? {}).length === 0;
   if ('unscarred' in test) return !m.state.scarred.includes(islandIn(m).lands[land]?.board ?? '');
+  if ('near' in test) return isNear(m, land, test.near);
   if ('pushedInto' in test) return wasPushedInto(m, land);
   if ('paid' in test) return isPaid(m, land) === test.paid;
   if ('neighbour' in test) {
@@ -151,6 +162,12 @@ function neighbours(m: At, land: number): readonly number[] {
   const { adjacent = [], board = '', coastal = false } = lands[land] ?? {};
   const sea = index.get(oceanOf(board)) ?? -1;
   return coastal && isInPower(m) && isOpenSea(m, sea) ? [...adjacent, sea] : adjacent;
+}
+
+/** Within so many lands of the one that the effect is about. */
+function isNear(m: At, land: number, range: number): boolean {
+  const here = hasLand(m) ? indexOf(m, landOf(m)) : -1;
+  return (islandIn(m).distance[here]?.[land] ?? 99) <= range;
 }
 
 function isBoardWithout(m: At, kinds: readonly Counted[], land: number): boolean {

@@ -87,6 +87,9 @@ const isKind = (test: LandTest): boolean =>
 /** "with {dahan}", "without {blight}". */
 export function sayTail(test: LandTest, isYours = true): Said {
   if ('has' in test) {
+    if (isOwn(test.has) && (test.least ?? 1) > 1) {
+      return said(`with at least ${test.least} of your {presence}`, `mit mindestens ${test.least} deiner {presence+}`);
+    }
     if (isOwn(test.has)) {
       return isYours
         ? said('with your {presence}', 'mit deiner {presence}')
@@ -174,6 +177,7 @@ export function sayTail(test: LandTest, isYours = true): Said {
       `auf einem Spielplan mit mindestens ${test.boardLead} ${many?.de} mehr als ${few?.de}`,
     );
   }
+  if ('near' in test) return said(`within ${test.near} range`, `in Reichweite ${test.near}`);
   if ('pushedInto' in test) return said('you pushed any into', 'mit dorthin verschobenen Figuren');
   if ('within' in test) {
     return said(`within ${test.within} range of your {presence}`, `in Reichweite ${test.within} deiner {presence}`);
@@ -286,6 +290,7 @@ export function sayPer(amount: Amount): Said {
   if (of === 'discardedInvaders') return said(' per discarded invader card', ' je abgelegter Invasoren-Karte');
   if (of === 'cardPlays') return said(' per card play', ' je Karte, die du ausspielen darfst');
   if (of === 'replaced') return said(' per {presence} replaced', ' je ersetzter {presence}');
+  if (of === 'burst') return said(' per {presence} destroyed', ' je zerstörter {presence}');
   if (of === 'players') return said(' per player', ' pro Person');
   if (of === 'terrorLevel') return said(' per terror level', ' je Furchtstufe');
   if (of === 'settledSpirits') return said(' per spirit with a {sacred-site}', ' je Geist mit {sacred-site}');
@@ -383,9 +388,21 @@ export const sayAmount = (amount: Amount): Said => {
 };
 
 /** A special rule in words. */
-export function sayStanding({ always, n = 1, where, perElement, cost, kind, growth, once }: Standing): Said {
+export function sayStanding({
+  always,
+  cards,
+  n = 1,
+  where,
+  perElement,
+  cost,
+  kind,
+  growth,
+  once,
+  kinds = [],
+}: Standing): Said {
   const land = where === undefined ? said('land', 'Gebiet') : sayKind(where);
   const much = sayAmount(n);
+  const counted = kindsSaid(kinds, 'any');
   switch (always) {
     case 'defend':
       return said(`Defend ${much.en} in every ${land.en}.`, `Verteidigung ${much.de} in jedem ${land.de}.`);
@@ -515,6 +532,36 @@ export function sayStanding({ always, n = 1, where, perElement, cost, kind, grow
       return said(
         "When {blight} is added to one of your lands, it neither cascades nor destroys {presence} (anybody's) unless there is more {blight} than your {presence} then.",
         'Kommt {blight} in eins deiner Gebiete, löst sie keine Kettenreaktion aus und zerstört keine {presence} (egal wessen), außer dort ist dann mehr {blight} als deine {presence}.',
+      );
+    case 'dwells':
+      return said(
+        `Your {presence} may only be added or moved to a ${land.en}.`,
+        `Deine {presence} darf nur in ein ${land.de} gelegt oder bewegt werden.`,
+      );
+    case 'erupts':
+      return said(
+        `When your {presence} is destroyed, ${much.en} damage in that land per {presence} destroyed to {invader+} and (separately) to {dahan+}.`,
+        `Wird deine {presence} zerstört: je zerstörter {presence} in diesem Gebiet ${much.de} Schaden an {invader+} und (getrennt) an {dahan+}.`,
+      );
+    case 'rangeFrom':
+      return said(
+        `Your ${cards === true ? 'power cards' : 'powers'} have +${much.en} range from a ${land.en}.`,
+        `Deine ${cards === true ? 'Fähigkeitenkarten' : 'Fähigkeiten'} haben Reichweite +${much.de} aus einem ${land.de}.`,
+      );
+    case 'festers':
+      return said(
+        `When {disease} would prevent a build on a board with your {presence}, you may let the build happen and keep the {disease}. If you do, ${much.en} {fear}.`,
+        `Würde {disease} auf einem Spielplan mit deiner {presence} ein Bauen verhindern, darfst du es geschehen lassen und die {disease} behalten. Dann ${much.de} {fear}.`,
+      );
+    case 'lingers':
+      return said(
+        'After your {presence} is destroyed by anything but a spirit action, add 1 {disease} where each of them was.',
+        'Nachdem deine {presence+} durch etwas anderes als die Aktion eines Geistes zerstört wurden, füge für jede davon dort, wo sie war, 1 {disease} hinzu.',
+      );
+    case 'scorched':
+      return said(
+        `Your actions treat ${counted.en} on the island as {badlands}, too.`,
+        `Für deine Aktionen ist ${counted.de} auf der Insel auch {badlands}.`,
       );
     case 'layers':
       return said(

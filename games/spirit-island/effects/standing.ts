@@ -22,6 +22,16 @@ export function rangeAdded(m: At, seat: Seat, land?: number): number {
   return total;
 }
 
+/** SI-158: what is added to the range of a power that is used from that land. */
+export function rangeFrom(m: At, seat: Seat, origin: number, isCard: boolean): number {
+  let total = 0;
+  for (const held of standingOf(m, 'rangeFrom')) {
+    const counts = held.seat === seat && (isCard || held.standing.cards !== true) && isAbout(m, held, origin);
+    if (counts && typeof held.standing.n === 'number') total += held.standing.n;
+  }
+  return total;
+}
+
 /** All that counts for a land, together. */
 export function totalAt(m: At, stat: Stat, land: number): number {
   let total = 0;

@@ -30,7 +30,7 @@ type Noted = Pick<
   | 'feared'
   | 'boosted'
   | 'meddled'
-  | 'bared'
+  | 'sequels'
   | 'struck'
   | 'wounded'
   | 'fouled'
@@ -62,7 +62,7 @@ const NOTHING = {
   feared: {},
   boosted: false,
   meddled: [],
-  bared: [],
+  sequels: [],
   struck: [],
   sheltered: {},
   recalled: [],
@@ -85,7 +85,7 @@ function notedIn({ state }: Game): Noted {
     feared,
     boosted,
     meddled,
-    bared,
+    sequels,
     struck,
     wounded,
     fouled,
@@ -108,7 +108,7 @@ function notedIn({ state }: Game): Noted {
     feared,
     boosted,
     meddled,
-    bared,
+    sequels,
     struck,
     wounded,
     fouled,
@@ -148,14 +148,20 @@ export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (
   m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before, cause } }), ...ops, { op: 'atEnd', vars });
 }
 
+/** SI-310: after the action that is going on; at once where none is. */
+export function putAfter(m: Game, at: Path, vars: Vars): void {
+  if (m.state.cause === '') m.put({ op: 'action', cause: at[0], at, vars });
+  else m.state.sequels = [...m.state.sequels, [at, vars]];
+}
+
 export const actionRules: Chapter<ActionOps> = {
   action: (m, { cause, at, vars }) => putAction(m, cause, {}, { op: 'run', at, vars }),
   atEnd: (m, { vars }) => m.put(...m.state.atEnd.map((at) => ({ op: 'run', at, vars }) as const)),
 
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause }) => {
-    const { moved, fallen, sheltered, came, avenging, hallowed, arrived, feared, meddled, bared, struck } = m.state;
-    const { observed, fouled } = m.state;
+    const { moved, fallen, sheltered, came, avenging, hallowed, arrived, feared, meddled, sequels } = m.state;
+    const { struck, observed, fouled } = m.state;
     Object.assign(m.state, before);
     m.state.observed = withoutInner(m, before.observed, observed);
     wake(m);
@@ -175,7 +181,7 @@ export const actionRules: Chapter<ActionOps> = {
     for (const [seat, land] of hallowed) m.put({ op: 'hallow', seat, land });
     noteChanges(m, observed);
     for (const [stat, seat, land] of meddled) m.put({ op: 'meddle', stat, seat, land });
-    for (const [seat, at] of bared) m.put({ op: 'action', cause: at[0], at, vars: { seat } });
+    for (const [at, of] of sequels) m.put({ op: 'action', cause: at[0], at, vars: of });
     for (const [land, n] of struck) m.put({ op: 'breakOn', land, n });
     if (fallen.length === 0) return;
     if (cause === 'ravage') m.put({ op: 'mourn', fallen });

@@ -5,20 +5,16 @@ import { countOf, presenceOf } from '../pieces.ts';
 import { groupsIn, indexOf, presenceAt } from '../queries.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
+import type { BlightOps } from './blight.ts';
 import { dealDamage } from './damage.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { losePresence } from './pieces.ts';
 
 /* Stone's Unyielding Defiance (SI-377): what bears blight, pays for it, and breaks those who come against it. */
 
-interface Adding {
-  readonly land: string;
-  readonly quiet?: true;
-}
-
 export interface BedrockOps {
   /** Does somebody pay for blight to come from the box? */
-  buyBlight: Adding & { seat: Seat };
+  buyBlight: BlightOps['addBlight'] & { seat: Seat };
   /** How much presence of somebody is kept from being destroyed there? */
   rescue: { seat: Seat; land: string; of: Seat; n: number };
   /** After an action in which invaders have dealt so much damage to the land. */

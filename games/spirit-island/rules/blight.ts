@@ -14,12 +14,23 @@ import { noteRavaged } from './colonies.ts';
 import { cascadeLands } from './oceans.ts';
 import { add, buryFrail, destroyPresence } from './pieces.ts';
 
+/**
+ * A quiet one neither destroys presence nor cascades, a still one does not cascade (SI-264); another destroys no presence of the
+ * spirit that it spares.
+ */
+interface Adding {
+  readonly land: string;
+  readonly quiet?: true;
+  readonly still?: true;
+  readonly spares?: Seat;
+}
+
 export interface BlightOps {
-  /** SI-257: one blight from the card; a quiet one neither destroys presence nor cascades, a still one does not cascade (SI-264). */
-  addBlight: { land: string; quiet?: true; still?: true };
-  layBlight: { land: string; quiet?: true; still?: true; fromBox?: true };
+  /** SI-257: one blight from the card. */
+  addBlight: Adding;
+  layBlight: Adding & { fromBox?: true };
   /** What one blight does where it has come to lie. */
-  blightFalls: { land: string; cascades: boolean };
+  blightFalls: { land: string; cascades: boolean; spares?: Seat };
   /** SI-259, SI-261: the players agree where it goes on. */
   cascade: { land: string };
   /** SI-192. */
@@ -55,20 +66,21 @@ export const blightRules: Chapter<BlightOps> = {
     m.put(seat === undefined ? { op: 'layBlight', ...adding } : { op: 'buyBlight', ...adding, seat });
   },
 
-  layBlight: (m, { land, quiet, still, fromBox }) => {
+  layBlight: (m, { land, quiet, still, fromBox, spares }) => {
     const cascades =
       still !== true && countOf(groupsIn(m, land), 'blight') > 0 && totalAt(m, 'noCascade', indexOf(m, land)) === 0;
     add(m, land, 'blight', 1);
     buryFrail(m, land); // SI-330
     if (m.cause() === 'ravage') noteRavaged(m, land, fromBox === true);
     if (fromBox !== true) takeBlight(m, 1);
-    if (quiet !== true) m.put({ op: 'blightFalls', land, cascades });
+    if (quiet !== true) m.put({ op: 'blightFalls', land, cascades, ...(spares !== undefined && { spares }) });
   },
 
   // SI-258, SI-262: every spirit there loses one presence.
-  blightFalls: (m, { land, cascades }) => {
+  blightFalls: (m, { land, cascades, spares }) => {
     if (isBorne(m, land)) return;
-    for (const seat of seatsOf(m)) if (suffers(m, seat, land)) destroyPresence(m, land, seat, 1, 'blight');
+    for (const seat of seatsOf(m))
+      if (seat !== spares && suffers(m, seat, land)) destroyPresence(m, land, seat, 1, 'blight');
     if (cascades) m.put({ op: 'cascade', land });
   },
 

@@ -12,6 +12,9 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { totalFor } from '../effects/held.ts';
+
+import { asBadlands } from '../effects/lands.ts';
+
 import {
   countOf,
   damageOn,
@@ -23,6 +26,7 @@ import {
   pieceOf,
   strifeOn,
 } from '../pieces.ts';
+
 import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
@@ -194,7 +198,7 @@ const boosted = (m: Game, land: string, n: number, side: 'invaders' | 'dahan'): 
 /** SI-289, SI-290: once per action badlands add to damage, to invaders and to dahan separately. */
 export function withBadlands(m: Game, land: string, printed: number, side: 'invaders' | 'dahan'): number {
   const n = boosted(m, land, printed, side);
-  const badlands = countOf(groupsIn(m, land), 'badlands');
+  const badlands = countOf(groupsIn(m, land), ...asBadlands(m));
   const key = `${land} ${side}`;
   if (n <= 0 || badlands === 0 || m.state.badlands.includes(key)) return n;
   m.state.badlands = [...m.state.badlands, key];

@@ -2,6 +2,7 @@ import { at, cardOf, count, move, objectsIn, refs, topOf, type ZoneName } from '
 import { below } from '@tafelrunde/words';
 import { escalationIn, invaderCardNamed, levelNamed } from '../cards/catalogue.ts';
 import type { Escalation } from '../cards/variant.ts';
+import { amountOf } from '../effects/amounts.ts';
 import { standingOf } from '../effects/held.ts';
 import { isCrowded, landsSuchThat } from '../effects/lands.ts';
 import { totalAt } from '../effects/standing.ts';
@@ -11,6 +12,7 @@ import { ADVERSARY, BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, 
 import { adjacentTo, allLands, groupsIn, indexOf, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { putAction } from './actions.ts';
+import { festererOf } from './burning.ts';
 import { afterBuild, isUnsettled, remind } from './colonies.ts';
 import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
 import { add, remove } from './pieces.ts';
@@ -190,6 +192,13 @@ const TOWN = { town: true } as const;
 
 const hasTowns = (m: At): boolean => standingOf(m, 'townsExplore').length > 0;
 
+/** What is built there, and what comes of it. */
+export function build(m: Game, land: string): void {
+  const { kind, n } = builtIn(m, land);
+  add(m, land, kind, n);
+  afterBuild(m, land, kind);
+}
+
 export const invaderRules: Chapter<InvaderOps> = {
   immigrate: (m) => buildWith(m, cardsIn(m, IMMIGRATION)),
 
@@ -229,15 +238,13 @@ export const invaderRules: Chapter<InvaderOps> = {
     },
   },
 
-  // SI-243, SI-278.
+  // SI-243, SI-278, SI-279.
   builds: (m, { land }) => {
     const isHarmless = standingOf(m, 'harmless').length > 0;
-    if (!isHarmless && countOf(groupsIn(m, land), 'disease') > 0) remove(m, land, { kind: 'disease' }, 1);
-    else {
-      const { kind, n } = builtIn(m, land);
-      add(m, land, kind, n);
-      afterBuild(m, land, kind);
-    }
+    const festerer = festererOf(m, land);
+    if (isHarmless || countOf(groupsIn(m, land), 'disease') === 0) build(m, land);
+    else if (festerer?.seat === undefined) remove(m, land, { kind: 'disease' }, 1);
+    else m.put({ op: 'fester', seat: festerer.seat, land, fear: amountOf(m, festerer.standing.n ?? 1) });
   },
 
   explore: (m) => {

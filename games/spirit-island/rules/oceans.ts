@@ -50,10 +50,17 @@ export function cascadeLands(m: At, land: string): readonly string[] {
   return coastal && !ocean && isOpenSea(m, indexOf(m, sea)) ? [...adjacentTo(m, land), sea] : adjacentTo(m, land);
 }
 
+/** SI-124: does nothing keep the spirit to lands of another kind? */
+const mayDwell = (m: At, seat: Seat, land: number): boolean =>
+  standingOf(m, 'dwells').every(
+    (held) => held.seat !== seat || held.standing.where === undefined || holdsAt(m, held.standing.where, land, seat),
+  );
+
 /** SI-124, SI-368: may the spirit have presence there? */
 export function mayLie(m: At, seat: Seat, land: number): boolean {
   const { coastal = false, ocean = false } = islandIn(m).lands[land] ?? {};
   if (oceanSeat(m) === seat) return coastal;
+  if (!mayDwell(m, seat, land)) return false;
   return !ocean || (isInPower(m) && isOpenSea(m, land));
 }
 

@@ -20,6 +20,7 @@ import { spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { At, Game } from '../state.ts';
 import { rescuerOf } from './bedrock.ts';
+import { burn } from './burning.ts';
 import { dreamerIn, dreamOf } from './dreaming.ts';
 import { generateFear, generateFearIn } from './fear.ts';
 import { isCutOff } from './isolate.ts';
@@ -214,4 +215,5 @@ export function losePresence(m: Game, land: string, seat: Seat, n: number): void
   m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) + done;
   const haunts = standingOf(m, 'haunts').some((held) => held.seat === seat);
   if (haunts && hasInvaders(groupsIn(m, land))) generateFearIn(m, land, done);
+  if (done > 0) burn(m, land, seat, done);
 }

@@ -21,6 +21,7 @@ import { spirit, spotOf } from '../places.ts';
 import { indexOf, islandIn, presenceAt } from '../queries.ts';
 import { farLabel, spaceRef, trackRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
+import { putAfter } from './actions.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { goFar, mayGoFar } from './far.ts';
 import { hallowing } from './hallowing.ts';
@@ -114,8 +115,9 @@ function noteBared(m: Game, seat: Seat, track: number): void {
   const own = m.state.dug[seat] ?? [];
   if (spiritAt(m, seat).tracks[track]?.[place]?.morePlays === undefined || own.includes(key)) return;
   m.state.dug[seat] = [...own, key];
-  const layers = standingOf(m, 'layers').filter((held) => held.seat === seat);
-  m.state.bared = [...m.state.bared, ...layers.map(({ at }) => [seat, below(at, 'do')] as const)];
+  for (const held of standingOf(m, 'layers')) {
+    if (held.seat === seat) putAfter(m, below(held.at, 'do'), { seat, rule: true });
+  }
 }
 
 const DESTROYED = refs.button('destroyed');

@@ -4,8 +4,10 @@ import { powerIn } from '../cards/catalogue.ts';
 import { type Held, standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import { ANYWHERE } from '../effects/language/lands.ts';
-import { isAbout, rangeAdded } from '../effects/standing.ts';
+
+import { isAbout, rangeAdded, rangeFrom } from '../effects/standing.ts';
 import { indexOf, islandIn } from '../queries.ts';
+
 import { farLabel, reachLabel } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
@@ -59,12 +61,14 @@ function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): r
   const { lands, distance } = islandIn(m);
   const origins = originsOf(m, seat, power);
   const range = rangeOf(power, levels);
+  const isCard = 'cost' in power;
   const beyond = reachOf(m, seat);
   const purpose = removesBlight(power) ? 'cleaning' : true;
   return lands.flatMap(({ name }, i): Reached[] => {
     if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, purpose)) return []; // SI-151
     const reach = range + fartherTo(m, target.range, i, seat) + rangeAdded(m, seat, i); // SI-158
-    if (origins.some((from) => (distance[from]?.[i] ?? 99) <= reach)) return [{ land: name, cost: 0 }];
+    if (origins.some((from) => (distance[from]?.[i] ?? 99) <= reach + rangeFrom(m, seat, from, isCard)))
+      return [{ land: name, cost: 0 }];
     const paid = beyond.find((held) => isAbout(m, held, i));
     if (paid === undefined) return [];
     const { cost = 0, once } = paid.standing;

@@ -35,6 +35,8 @@ export type Count =
   | { readonly fallen: readonly PieceKind[] }
   /** What the action has removed so far; strife counts as such. */
   | { readonly removed: readonly Counted[] }
+  /** Presence that the power has destroyed at its beginning. */
+  | 'burst'
   /** What the step before did it to. */
   | 'did'
   /** Cards that the spirit may play each turn, with whatever it may play besides (SI-109). */
@@ -99,6 +101,7 @@ export const perReplaced = (n: number): Per => ({ n, per: 'replaced' });
 export const atMost = (most: number, amount: Per): Per => ({ ...amount, most });
 /** "1 fear per explorer destroyed". */
 export const perDone = (n: number): Per => ({ n, per: 'did' });
+export const perBurst = (n: number): Per => ({ n, per: 'burst' });
 export const perElement = (n: number, element: Element): Per => ({ n, per: { element } });
 export const perEveryElement = (every: number, element: Element): Per => ({ ...perElement(1, element), every });
 /** For each of this element that its presence tracks show. */

@@ -37,6 +37,8 @@ export type LandTest =
   | { readonly unprinted: true }
   /** On its board the ravage of this turn has added no blight. */
   | { readonly unscarred: true }
+  /** Within so many lands of the one that the effect is about. */
+  | { readonly near: number }
   /** The step before has pushed something into it. */
   | { readonly pushedInto: true }
   /** It is one of those that the players have paid for, or is not. */
@@ -106,6 +108,7 @@ export const THEIR_SACRED_SITE: LandTest = { target: 'sacredSite' };
 export const ADJACENT: LandTest = { beside: 'adjacent' };
 export const HERE_OR_ADJACENT: LandTest = { beside: 'hereOrAdjacent' };
 export const ELSEWHERE_ON_BOARD: LandTest = { beside: 'sameBoard' };
+export const near = (lands: number): LandTest => ({ near: lands });
 export const nextTo = (...kinds: readonly PieceKind[]): LandTest => ({ nextTo: kinds });
 export const boardWithout = (...kinds: readonly PieceKind[]): LandTest => ({ boardWithout: kinds });
 export const amid = (test: LandTest): LandTest => ({ amid: test });

@@ -96,6 +96,18 @@ export type Stat =
   | 'dreads'
   /** Of a land: so much more damage is needed to blight it. */
   | 'resilience'
+  /** Of a spirit: its presence may lie in such lands only. */
+  | 'dwells'
+  /** Of a spirit: its destroyed presence damages invaders and dahan there. */
+  | 'erupts'
+  /** Of a spirit: range of its powers that are used from such lands. */
+  | 'rangeFrom'
+  /** Of a spirit: it may let invaders build in spite of disease, for fear. */
+  | 'festers'
+  /** Of a spirit: this is done for each of its presence that no spirit has destroyed. */
+  | 'lingers'
+  /** Of a spirit: in its actions pieces of these kinds are badlands, too. */
+  | 'scorched'
   /** Of a spirit: this is done in lands that become its sacred sites. */
   | 'hallows'
   /** Of a spirit: it may discard a card from its hand instead of forgetting it, once per action. */
@@ -180,6 +192,8 @@ export interface Standing extends Ability {
   readonly extra?: number;
   /** What it costs each time, in energy. */
   readonly cost?: number;
+  /** Of its power cards alone. */
+  readonly cards?: true;
   /** And half of what it is about, rounded down. */
   readonly half?: true;
   /** Of which invader action. */

@@ -90,6 +90,7 @@ function holds(m: At, condition: Condition): boolean {
     const n = sitesOf(m, seat, 'presence').reduce((sum, land) => sum + countAt(m, land, condition.among, seat), 0);
     return n >= condition.least;
   }
+  if ('burst' in condition) return typeof m.vars.burst === 'number' && m.vars.burst >= condition.burst;
   if ('added' in condition) return typeof m.vars.did === 'number' && m.vars.did > 0;
   if ('cleared' in condition) {
     return typeof m.vars.did === 'number' && m.vars.did > 0 && !hasInvaders(groupsIn(m, landOf(m)));
@@ -174,6 +175,12 @@ function sayCondition(condition: Condition): Said {
     return said(
       `there are at least ${condition.least} ${what.en} among their lands`,
       `in den eigenen Gebieten zusammen mindestens ${condition.least} ${what.de} sind`,
+    );
+  }
+  if ('burst' in condition) {
+    return said(
+      `you destroyed at least ${condition.burst} {presence}`,
+      `du mindestens ${condition.burst} {presence+} zerstört hast`,
     );
   }
   if ('added' in condition) return said('any {presence} was added', 'so {presence} dazugekommen ist');

@@ -50,6 +50,8 @@ export interface MovingOps {
   push: Moving & Where;
   /** Where so many alike ones go, each where one likes. */
   pushTo: { seat: Seat; land: string; piece: Piece; n: number; upTo?: true } & Where;
+  /** Of these, which go along to the lands that pieces have been pushed to? */
+  pushAlong: { seat: Seat; land: string; kind: string; lands: readonly string[] };
   /** SI-310: for the fear in a land explorers and towns leave it, 1 and 2 fear each. */
   dread: { seat: Seat; land: string; n: number };
   fleeDread: { seat: Seat; land: string; n: number };
@@ -67,6 +69,7 @@ export interface MovingOps {
 
 interface Where {
   readonly to?: Push['to'];
+  readonly along?: string;
 }
 
 interface From {
@@ -132,7 +135,7 @@ const total = (options: readonly Option[]): number => options.reduce((sum, { cap
 const everyOne = (options: readonly Option[]): Ref[] =>
   options.flatMap(({ ref, cap = 1 }) => Array.from({ length: cap }, () => ref));
 
-function sendOff(m: Game, { seat, land, to }: MovingOps['push'], picks: readonly Ref[]): void {
+function sendOff(m: Game, { seat, land, to, along }: MovingOps['push'], picks: readonly Ref[]): void {
   m.let('did', picks.length);
   m.let(
     'pushed',
@@ -141,7 +144,7 @@ function sendOff(m: Game, { seat, land, to }: MovingOps['push'], picks: readonly
   for (const pick of new Set(picks)) {
     const [, piece] = refs.piece.in(pick) ?? [];
     const n = picks.filter((each) => each === pick).length;
-    if (piece !== undefined) m.put({ op: 'pushTo', seat, land, piece, n, ...(to && { to }) });
+    if (piece !== undefined) m.put({ op: 'pushTo', seat, land, piece, n, ...(to && { to }), ...(along && { along }) });
   }
 }
 
@@ -197,8 +200,8 @@ function sayGoal(to: Goal): Said {
 
 const push: IslandWord<Push> = {
   run: (m, node) => {
-    const { to } = node;
-    const moving = { ...movingOf(m, node), ...(to && { to }) };
+    const { to, along } = node;
+    const moving = { ...movingOf(m, node), ...(to && { to }), ...(along && { along }) };
     const { land, n, upTo } = moving;
     const options = optionsIn(m, land, moving);
     const must = mustLeave(m, moving, options);
@@ -209,9 +212,14 @@ const push: IslandWord<Push> = {
     if (!upTo && total(options) <= n && must.length === options.length) sendOff(m, { ...moving }, everyOne(options));
     else m.put({ op: 'push', ...moving });
   },
-  says: ({ n, kinds, upTo, to }, say) => {
+  says: ({ n, kinds, upTo, to, along }, say) => {
     const what = someSaid(n, kinds, upTo);
-    const goal = typeof to === 'object' ? sayGoal(to) : WHERE[to ?? 'anywhere'];
+    const with1 =
+      along === undefined
+        ? said('', '')
+        : said(`; 1 {${along}} may move along with each of them`, `; mit jeder Figur darf 1 {${along}} mitgehen`);
+    const way = typeof to === 'object' ? sayGoal(to) : WHERE[to ?? 'anywhere'];
+    const goal = said(`${way.en}${with1.en}`, `${way.de}${with1.de}`);
     const from = place(say, 'from', 'aus');
     if (from === undefined)
       return clause(say.you, PUSH, { what: said(`${what.en}${goal.en}`, `${what.de}${goal.de}`) });
@@ -375,11 +383,27 @@ export const movingRules: Chapter<MovingOps> = {
     min: (_, { n, upTo }) => (upTo === true ? 0 : n),
     max: (_, { n }) => n,
     refuses: (m, { land, to }, picks) => (to === 'everywhere' && !isEven(m, land, picks) ? 'more-lands' : undefined),
-    answer: (m, { land, piece }, picks) => {
+    answer: (m, { seat, land, piece, along }, picks) => {
       const before = pushedSoFar(m);
       const lands = picks.flatMap((pick) => refs.land.in(pick) ?? []);
       for (const to of new Set(lands)) moveTo(m, land, to, piece, lands.filter((each) => each === to).length);
       m.let('pushedTo', [...before, ...lands]);
+      if (along !== undefined) m.put({ op: 'pushAlong', seat, land, kind: along, lands });
+    },
+  },
+
+  pushAlong: {
+    options: (m, { land, kind, lands }) =>
+      countOf(groupsIn(m, land), kind) === 0
+        ? []
+        : [...new Set(lands)].map((to) => ({ ref: refs.land(to), cap: lands.filter((each) => each === to).length })),
+    min: 0,
+    max: (m, { land, kind }) => countOf(groupsIn(m, land), kind),
+    answer: (m, { land, kind }, picks) => {
+      for (const pick of picks) {
+        const to = refs.land.in(pick);
+        if (to !== undefined) moveTo(m, land, to, { kind }, 1);
+      }
     },
   },
 

@@ -14,7 +14,7 @@ import {
 import { healthOf, isDurable } from '../../rules/strength.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { isUpTo, landOf } from '../context.ts';
+import { isUpTo, landOf, whoDecides } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { landsSuchThat } from '../lands.ts';
 import { YOURS } from '../language/lands.ts';
@@ -189,10 +189,22 @@ const add: IslandWord<Add> = {
 };
 
 const addBlight: IslandWord<AddBlight> = {
-  run: (m, { cascades }) =>
-    m.put({ op: 'addBlight', land: landOf(m), ...(cascades === false && { still: true as const }) }),
-  says: ({ cascades }, say) => {
+  run: (m, { cascades, spares }) =>
+    m.put({
+      op: 'addBlight',
+      land: landOf(m),
+      ...(cascades === false && { still: true as const }),
+      ...(spares === true && { spares: whoDecides(m) }),
+    }),
+  says: ({ cascades, spares }, say) => {
     const { en, de } = someSaid(1, ['blight']);
+    if (spares === true) {
+      const gentle = said(
+        `${en} (which does not destroy your {presence})`,
+        `${de} (die keine deiner {presence+} zerstört)`,
+      );
+      return clause(say.you, ADD, { what: gentle });
+    }
     const what = cascades === false ? said(`${en} without cascading`, `${de} (ohne Kettenreaktion)`) : said(en, de);
     return clause(say.you, ADD, { what, where: place(say, 'to', 'in') });
   },

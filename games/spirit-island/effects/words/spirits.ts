@@ -49,10 +49,13 @@ import type {
   AlsoAlong,
   Bargain,
   Bulwark,
+  Burst,
   Company,
   Darken,
   DestroyPresence,
+  DrawPresence,
   ExtendRange,
+  ForDestroyed,
   ForgetPower,
   GainElement,
   GainElements,
@@ -68,13 +71,17 @@ import type {
   PayFor,
   PlayAnother,
   PushPresence,
+  RangeFrom,
   ReclaimAll,
   ReclaimOne,
   ReplacePresence,
+  RestorePresence,
   ReturnPresence,
   SharePresence,
+  SplitEnergy,
   Steadfast,
 } from '../language/words/spirits.ts';
+
 import { sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -279,8 +286,12 @@ const returnPresence: IslandWord<ReturnPresence> = {
     if (upTo) m.put({ op: 'mayReturn', seat, land, n });
     else m.let('did', giveBack(m, land, seat, n));
   },
-  says: ({ n, upTo }, say) => {
+  says: ({ n, upTo, own }, say) => {
     const where = place(say, 'in', 'in', 'acc') ?? said('there', 'dort');
+    if (own === true) {
+      const what = said(`${n} of your destroyed {presence}`, `${n} deiner zerstörten {presence+}`);
+      return clause(say.you, ADD_DESTROYED, { what });
+    }
     const [adds, legt, legen] = upTo ? ['may add', 'darf', ' legen'] : ['adds', 'legt', ''];
     return tells(
       `target spirit ${adds} ${n} of their destroyed {presence} ${where.en}`,
@@ -288,6 +299,8 @@ const returnPresence: IslandWord<ReturnPresence> = {
     );
   },
 };
+
+const ADD_DESTROYED = verb('add {what} in target land', 'lege legst legt legen | {what} ins Zielgebiet');
 
 const canReturn = (m: At, seat: Seat, land: string): boolean =>
   (m.state.destroyed[seat] ?? 0) > 0 && mayLie(m, seat, indexOf(m, land));
@@ -542,6 +555,94 @@ const gainTheseElements: IslandWord<GainTheseElements> = {
   },
 };
 
+const BURST = verb('destroy {what} in target land', 'zerstöre zerstörst zerstört zerstören | im Zielgebiet {what}');
+
+const burst: IslandWord<Burst> = {
+  run: (m, { least }) => {
+    m.let('burst', 0);
+    m.put({ op: 'burst', seat: seatOf(m), land: landOf(m), least });
+  },
+  says: ({ least }, say) =>
+    clause(say.you, BURST, {
+      what: said(`${least} or more of your {presence}`, `${least} oder mehr deiner {presence+}`),
+    }),
+};
+
+const DRAW = verb(
+  'move {what} from other lands to target land',
+  'bewege bewegst bewegt bewegen | {what} aus anderen Gebieten ins Zielgebiet',
+);
+
+const drawPresence: IslandWord<DrawPresence> = {
+  run: (m, { n }) => {
+    const [seat, land] = [seatOf(m), landOf(m)];
+    if (mayLie(m, seat, indexOf(m, land))) m.put({ op: 'drawPresence', seat, land, n });
+  },
+  says: ({ n }, say) =>
+    clause(say.you, DRAW, { what: said(`up to ${n} of your {presence}`, `bis zu ${n} deiner {presence+}`) }),
+};
+
+const RESTORE = verb(
+  'return {what} to your presence tracks',
+  'lege legst legt legen zurück | {what} auf deine Präsenzleisten',
+);
+
+const restorePresence: IslandWord<RestorePresence> = {
+  run: (m, { n }) => m.put({ op: 'restorePresence', seat: seatOf(m), n }),
+  says: ({ n }, say) =>
+    clause(say.you, RESTORE, {
+      what: said(`up to ${n} of your destroyed {presence}`, `bis zu ${n} deiner zerstörten {presence+}`),
+    }),
+};
+
+const splitEnergy: IslandWord<SplitEnergy> = {
+  run: (m, { n }) => {
+    const among = [...new Set([userOf(m), spiritOf(m)])];
+    const all = amountOf(m, n);
+    for (const seat of among) gain(m, seat, Math.floor(all / among.length));
+    if (all % among.length > 0) m.put({ op: 'oddEnergy', seat: userOf(m), among });
+  },
+  says: ({ n }) => {
+    const each = sayPer(n);
+    return tells(
+      `you and target spirit split ${n.n} {energy}${each.en}, as evenly as possible`,
+      `du und der gewählte Geist teilt euch ${n.n} {energy}${each.de}, so gleichmäßig wie möglich`,
+    );
+  },
+};
+
+const rangeFrom: IslandWord<RangeFrom> = {
+  run: (m, _, at) => m.startLasting(at, {}, TURN, seatOf(m)),
+  says: ({ n, where }, say) => {
+    const land = sayKind(where);
+    return clause(say.you, GAIN, {
+      what: said(
+        `+${n} range this turn with powers used from a ${land.en}`,
+        `in dieser Runde Reichweite +${n} für Fähigkeiten, die von ${land.de} ausgehen`,
+      ),
+    });
+  },
+};
+
+const forDestroyed: IslandWord<ForDestroyed> = {
+  run: (m, { do: steps }, at) => {
+    const { destroyed, gone } = m.state;
+    const seat = spiritOf(m);
+    if ((destroyed[seat] ?? 0) === 0) return;
+    destroyed[seat] = (destroyed[seat] ?? 0) - 1;
+    gone[seat] = (gone[seat] ?? 0) + 1;
+    putSteps(m, at, 'do', steps);
+  },
+  says: ({ do: steps }, say) =>
+    headed(
+      tells(
+        'target spirit removes 1 of their destroyed {presence} from the game',
+        'der gewählte Geist entfernt 1 seiner zerstörten {presence+} aus dem Spiel',
+      ),
+      say.steps(steps),
+    ),
+};
+
 const bulwark: IslandWord<Bulwark> = {
   run: (m, _, at) => m.startLasting(at, {}, TURN, userOf(m)),
   says: ({ cost }) =>
@@ -706,6 +807,12 @@ export const spiritWords = {
   mayRepeat,
   gainElements,
   gainTheseElements,
+  burst,
+  drawPresence,
+  restorePresence,
+  splitEnergy,
+  rangeFrom,
+  forDestroyed,
   bulwark,
   steadfast,
   keepCard,

@@ -38,6 +38,8 @@ export type Condition =
   | { readonly sites: number }
   /** There are so many of these in one's lands together. */
   | { readonly among: readonly PieceKind[]; readonly least: number }
+  /** The power has destroyed so much presence at its beginning. */
+  | { readonly burst: number }
   /** Presence has come back by the step before. */
   | { readonly added: 'presence' }
   /** One of these has been pushed by the step before. */
@@ -138,6 +140,7 @@ export const hasPresence = (n: number): Condition => ({ presence: n });
 export const thereAlso = (...steps: Steps): ThereAlso => ({ word: 'thereAlso', do: steps });
 export const times = (n: Amount, ...steps: Steps): Times => ({ word: 'times', n, do: steps });
 export const pushedTo = (where: LandTest): Condition => ({ pushedTo: where });
+export const burstOf = (least: number): Condition => ({ burst: least });
 export const PRESENCE_ADDED: Condition = { added: 'presence' };
 /** In each such land, one after the other. */
 export const eachLand = (where: LandTest, ...steps: Steps): EachLand => ({ word: 'eachLand', where, do: steps });

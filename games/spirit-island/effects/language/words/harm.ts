@@ -80,6 +80,10 @@ export const moreFear = (n: Amount): Fear => ({ word: 'fear', n, more: true });
 export const damage = (n: Amount): Damage => ({ word: 'damage', n, more: false });
 /** Divided among these only. */
 export const damageTo = (n: Amount, ...kinds: readonly PieceKind[]): Damage => ({ ...damage(n), to: kinds });
+export const moreDamageTo = (n: Amount, ...kinds: readonly PieceKind[]): Damage => ({
+  ...damageTo(n, ...kinds),
+  more: true,
+});
 export const moreDamage = (n: Amount): Damage => ({ word: 'damage', n, more: true });
 /** With the threshold of that number (`maySplitDamage`) it may be split between the land and one of these. */
 export const splitAt = (level: number, where: LandTest, of: Damage): Damage => ({ ...of, split: { level, where } });

@@ -13,6 +13,8 @@ export interface Push extends WordNode, Some {
    * many different lands as possible; nearer to the nearest ocean; only to such lands.
    */
   readonly to?: 'safety' | 'away' | 'everywhere' | 'sea' | Goal;
+  /** One of these may go along with each of them. */
+  readonly along?: PieceKind;
 }
 
 /** Lands of a kind, or those with the most of these, at least one. */
@@ -78,6 +80,8 @@ export const pushToSafety = (n: number, ...kinds: readonly PieceKind[]): Push =>
   to: 'safety',
 });
 export const pushAway = (n: Amount, ...kinds: readonly PieceKind[]): Push => ({ ...push(n, ...kinds), to: 'away' });
+/** One of these may go along with each of them. */
+export const pushAlong = (along: PieceKind, of: Push): Push => ({ ...of, along });
 export const pushEverywhere = (...kinds: readonly PieceKind[]): Push => ({
   ...push('all', ...kinds),
   to: 'everywhere',

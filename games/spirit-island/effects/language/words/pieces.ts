@@ -50,6 +50,7 @@ export interface Add extends WordNode {
 export interface AddBlight extends WordNode {
   readonly word: 'addBlight';
   readonly cascades?: false;
+  readonly spares?: true;
 }
 
 export const destroy = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Destroy => ({
@@ -96,3 +97,5 @@ export const replace = (from: PieceKind, by: PieceKind, n = 1): Replace => ({ wo
 export const add = (n: number, kind: Add['kind']): Add => ({ word: 'add', n, kind });
 /** SI-257 to SI-260; SI-264 where it does not cascade. */
 export const addBlight = (more: { readonly cascades?: false } = {}): AddBlight => ({ word: 'addBlight', ...more });
+/** It does not destroy the presence of whoever adds it. */
+export const addBlightSparing = (): AddBlight => ({ word: 'addBlight', spares: true });

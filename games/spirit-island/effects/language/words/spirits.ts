@@ -1,7 +1,7 @@
 import type { Steps, WordNode } from '@tafelrunde/words';
 import type { PieceKind, TokenKind } from '../../../pieces.ts';
 import type { DeckName } from '../../../places.ts';
-import type { Amount } from '../amounts.ts';
+import type { Amount, Per } from '../amounts.ts';
 import type { LandTest } from '../lands.ts';
 import type { Standing } from '../standing.ts';
 import type { Bare } from './word.ts';
@@ -78,6 +78,7 @@ export interface ReturnPresence extends WordNode {
   readonly n: number;
   /** If that spirit wants to. */
   readonly upTo: boolean;
+  readonly own?: true;
 }
 
 export interface SharePresence extends WordNode, Standing {
@@ -128,6 +129,44 @@ export interface GainTheseElements extends WordNode, Standing {
   readonly word: 'gainTheseElements';
   readonly always: 'element';
   readonly elements: string;
+}
+
+/** Its own presence in the land, as much as it likes, but at least so much. */
+export interface Burst extends WordNode {
+  readonly word: 'burst';
+  readonly least: number;
+}
+
+/** Up to so much of its own presence from other lands into the land. */
+export interface DrawPresence extends WordNode {
+  readonly word: 'drawPresence';
+  readonly n: number;
+}
+
+/** Up to so much of its destroyed presence goes back to its tracks. */
+export interface RestorePresence extends WordNode {
+  readonly word: 'restorePresence';
+  readonly n: number;
+}
+
+/** The two spirits get it, as evenly as possible. */
+export interface SplitEnergy extends WordNode {
+  readonly word: 'splitEnergy';
+  readonly n: Per;
+}
+
+/** For so much energy more range from such lands. */
+export interface RangeFrom extends WordNode, Standing {
+  readonly word: 'rangeFrom';
+  readonly always: 'rangeFrom';
+  readonly n: number;
+  readonly where: LandTest;
+}
+
+/** For one of its destroyed presence, which leaves the game. */
+export interface ForDestroyed extends WordNode {
+  readonly word: 'forDestroyed';
+  readonly do: Steps;
 }
 
 /** SI-257: for so much energy blight for one's lands comes from the box. */
@@ -230,6 +269,8 @@ export const addPresenceHere = (more: { readonly anyLand?: boolean } = {}): AddP
   anyLand: more.anyLand ?? false,
 });
 export const returnPresence = (n: number): ReturnPresence => ({ word: 'returnPresence', n, upTo: false });
+/** Its own. */
+export const returnOwnPresence = (n: number): ReturnPresence => ({ ...returnPresence(n), own: true });
 export const sharePresence = (): SharePresence => ({ word: 'sharePresence', always: 'shared' });
 /** The target spirit gains a power card, and whoever uses the power gains one of those that it did not keep. */
 export const gainPowerTogether = (): Bare<'gainPowerTogether'> => ({ word: 'gainPowerTogether' });
@@ -271,6 +312,17 @@ export const gainTheseElements = (elements: string): GainTheseElements => ({
   always: 'element',
   elements,
 });
+export const burst = (least: number): Burst => ({ word: 'burst', least });
+export const drawPresence = (n: number): DrawPresence => ({ word: 'drawPresence', n });
+export const restorePresence = (n: number): RestorePresence => ({ word: 'restorePresence', n });
+export const splitEnergy = (n: Per): SplitEnergy => ({ word: 'splitEnergy', n });
+export const rangeFrom = (n: number, where: LandTest): RangeFrom => ({
+  word: 'rangeFrom',
+  always: 'rangeFrom',
+  n,
+  where,
+});
+export const forDestroyed = (...steps: Steps): ForDestroyed => ({ word: 'forDestroyed', do: steps });
 export const bulwark = (cost: number): Bulwark => ({ word: 'bulwark', always: 'bulwark', cost });
 export const steadfast = (cost: number): Steadfast => ({ word: 'steadfast', always: 'steadfast', cost });
 /** At the end of the turn a card goes back to the hand instead of the discard pile. */
