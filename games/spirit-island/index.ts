@@ -11,6 +11,7 @@ import { harmWordRules } from './effects/words/harm.ts';
 import { markerWordRules } from './effects/words/markers.ts';
 import { movingRules } from './effects/words/moving.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
+import { rainRules } from './effects/words/rain.ts';
 import { spiritWordRules } from './effects/words/spirits.ts';
 import { tokenWordRules } from './effects/words/tokens.ts';
 import { trickeryRules } from './effects/words/trickery.ts';
@@ -135,6 +136,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...markerWordRules,
     ...coalescingRules,
     ...spiritWordRules,
+    ...rainRules,
     ...flowRules,
     ...boardRules,
     ...eventWordRules,

@@ -10,6 +10,7 @@ import type { HarmWordOps } from './effects/words/harm.ts';
 import type { MarkerWordOps } from './effects/words/markers.ts';
 import type { MovingOps } from './effects/words/moving.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
+import type { RainOps } from './effects/words/rain.ts';
 import type { SpiritWordOps } from './effects/words/spirits.ts';
 import type { TokenWordOps } from './effects/words/tokens.ts';
 import type { TrickeryOps } from './effects/words/trickery.ts';
@@ -215,6 +216,7 @@ export interface Ops
     TokenWordOps,
     TrickeryOps,
     SpiritWordOps,
+    RainOps,
     FlowOps,
     BoardOps,
     EventWordOps,

@@ -50,6 +50,7 @@ const said = (en: string, de: string): Said => ({ en, de });
 const keys: Readonly<Record<string, Said>> = {
   ...zoneNames,
   'button:pass': said('Done', 'Fertig'),
+  'button:pour': said('Water: 1 energy', 'Wasser: 1 Energie'),
   'button:ritual': said('Ritual of Terror', 'Ritual des Terrors'),
   'button:yes': said('Yes', 'Ja'),
   'button:no': said('No', 'Nein'),

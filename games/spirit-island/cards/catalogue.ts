@@ -19,6 +19,7 @@ import { branchClawMinors } from './minor-branch-claw.ts';
 import { jaggedEarthMinors } from './minor-jagged-earth.ts';
 import { scenarios } from './scenarios.ts';
 import { bringer } from './spirits/bringer.ts';
+import { downpour } from './spirits/downpour.ts';
 import { wildfire } from './spirits/heart-of-the-wildfire.ts';
 import { keeper } from './spirits/keeper.ts';
 import { lightning } from './spirits/lightning.ts';
@@ -49,6 +50,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...sharpFangs,
   ...keeper,
   ...wildfire,
+  ...downpour,
   ...trickster,
   ...stone,
   ...shiftingMemory,

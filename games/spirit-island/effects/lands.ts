@@ -1,4 +1,5 @@
 import { cardOf, count, effectsOn, objectsIn, type Plain, type Seat } from '@tafelrunde/kernel';
+import type { Terrain } from '../boards/board.ts';
 import { invaderCardNamed } from '../cards/catalogue.ts';
 import { type Counted, countOf, type PieceKind, presenceOf, strifeIn } from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
@@ -43,6 +44,7 @@ export function holdsAt(
   land: number,
   seat: Seat | undefined,
   isPower: Purpose = isInPower(m),
+  bySpirit = isPower === true || spiritActing(m) !== undefined,
 ): boolean {
   const ocean = islandIn(m).lands[land]?.ocean === true;
   if ('ocean' in test) return ocean;
@@ -53,11 +55,12 @@ export function holdsAt(
   }
   if ('is' in test) {
     const terrain = islandIn(m).lands[land]?.terrain;
-    return terrain !== undefined && test.is.includes(terrain);
+    if (terrain !== undefined && test.is.includes(terrain)) return true;
+    return bySpirit && isDrenched(m, test.is, land);
   }
   if ('adjacentTo' in test) return countAround(m, land, test.adjacentTo, seat) >= (test.least ?? 1);
   if ('matches' in test) return matchesCard(m, test.matches, land) !== (test.not === true);
-  if ('anyOf' in test) return test.anyOf.some((each) => holdsAt(m, each, land, seat, isPower));
+  if ('anyOf' in test) return test.anyOf.some((each) => holdsAt(m, each, land, seat, isPower, bySpirit));
   if ('lacks' in test) return countAt(m, land, test.lacks, seat) === 0;
   if ('shore' in test) return (islandIn(m).lands[land]?.coastal === true) === (test.shore === 'coastal');
   if ('outnumber' in test) return countAt(m, land, test.outnumber[0], seat) > countAt(m, land, test.outnumber[1], seat);
@@ -76,7 +79,7 @@ export function holdsAt(
     return islandIn(m).lands[land]?.adjacent.some((each) => countAt(m, each, test.nextTo, seat) > 0) === true;
   }
   if ('boardWithout' in test) return isBoardWithout(m, test.boardWithout, land);
-  if ('amid' in test) return isAmid(m, test.amid, land, seat, isPower);
+  if ('amid' in test) return isAmid(m, test.amid, land, seat, isPower, bySpirit);
   if ('shown' in test) return islandIn(m).lands[land]?.terrain === m.state.shown;
   if ('unprinted' in test) return Object.keys(islandIn(m).lands[land]?.printed ?? {}).length === 0;
   if ('unscarred' in test) return !m.state.scarred.includes(islandIn(m).lands[land]?.board ?? '');
@@ -85,11 +88,15 @@ export function holdsAt(
   if ('paid' in test) return isPaid(m, land) === test.paid;
   if ('neighbour' in test) {
     const { neighbour } = test;
-    return islandIn(m).lands[land]?.adjacent.some((each) => holdsAt(m, neighbour, each, seat, isPower)) === true;
+    return (
+      islandIn(m).lands[land]?.adjacent.some((each) => holdsAt(m, neighbour, each, seat, isPower, bySpirit)) === true
+    );
   }
   if ('boardHas' in test) return hasBoard(m, test, land);
   if ('boardLands' in test) {
-    return boardOf(m, land).filter((each) => holdsAt(m, test.boardLands, each, seat, isPower)).length >= test.least;
+    return (
+      boardOf(m, land).filter((each) => holdsAt(m, test.boardLands, each, seat, isPower, bySpirit)).length >= test.least
+    );
   }
   if ('boardLead' in test) {
     return countOnBoard(m, land, test.many) - countOnBoard(m, land, test.few) >= test.boardLead;
@@ -101,7 +108,7 @@ export function holdsAt(
   if ('targeted' in test) return isNamed(m, land, m.vars.land) || isNamed(m, land, m.vars.second);
   if ('origin' in test) return isAtOrigin(m, test.origin, land);
   if ('wounded' in test) return m.state.wounded.includes(islandIn(m).lands[land]?.name ?? '');
-  return test.allOf.every((each) => holdsAt(m, each, land, seat, isPower));
+  return test.allOf.every((each) => holdsAt(m, each, land, seat, isPower, bySpirit));
 }
 
 /** In all lands next to it. */
@@ -131,7 +138,14 @@ export const isCrowded = (m: At, land: number): boolean =>
 const matchesCard = (m: At, action: 'ravage' | 'build', land: number): boolean =>
   (action === 'ravage' && count(m, RAVAGE) > 0 && isCrowded(m, land)) ||
   objectsIn(m, { ravage: RAVAGE, build: BUILD }[action]).some((object) =>
-    holdsAt(m, invaderCardNamed(cardOf(m, object) ?? '').lands, land, undefined),
+    holdsAt(m, invaderCardNamed(cardOf(m, object) ?? '').lands, land, undefined, false),
+  );
+
+/** Downpour Drenches the World: its sacred sites are wetlands, too, for all that spirits do. */
+const isDrenched = (m: At, terrains: readonly Terrain[], land: number): boolean =>
+  standingOf(m, 'drenches').some(
+    ({ seat, standing: { terrain } }) =>
+      seat !== undefined && terrain !== undefined && terrains.includes(terrain) && isSacredSite(m, seat, land),
   );
 
 export const isInPower = ({ vars: { user } }: At): boolean => user !== undefined;
@@ -154,8 +168,14 @@ function liesBeside(m: At, beside: Beside, land: number): boolean {
 }
 
 /** A sea that counts as a land is one of them. */
-const isAmid = (m: At, test: LandTest, land: number, seat: Seat | undefined, isPower: Purpose): boolean =>
-  neighbours(m, land).every((each) => holdsAt(m, test, each, seat, isPower));
+const isAmid = (
+  m: At,
+  test: LandTest,
+  land: number,
+  seat: Seat | undefined,
+  isPower: Purpose,
+  bySpirit: boolean,
+): boolean => neighbours(m, land).every((each) => holdsAt(m, test, each, seat, isPower, bySpirit));
 
 function neighbours(m: At, land: number): readonly number[] {
   const { lands, index } = islandIn(m);
@@ -208,7 +228,9 @@ export function isSacredSite(m: At, seat: Seat, land: number): boolean {
   if (n >= 2 || n === 0) return n >= 2;
   return effectsOn(m, 'always', 'sacredSite').some(
     ({ seat: whose, ability }) =>
-      whose === seat && isStanding(ability) && (ability.where === undefined || holdsAt(m, ability.where, land, seat)),
+      whose === seat &&
+      isStanding(ability) &&
+      (ability.where === undefined || holdsAt(m, ability.where, land, seat, isInPower(m), true)),
   );
 }
 

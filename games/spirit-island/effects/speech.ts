@@ -399,6 +399,10 @@ export function sayStanding({
   growth,
   once,
   kinds = [],
+  every,
+  most,
+  orEnergy,
+  terrain,
 }: Standing): Said {
   const land = where === undefined ? said('land', 'Gebiet') : sayKind(where);
   const much = sayAmount(n);
@@ -482,6 +486,16 @@ export function sayStanding({
       return said(
         "After one of your powers removes {blight}, destroy 1 of your {presence}. (Not for Let's See What Happens.)",
         'Nachdem eine deiner Fähigkeiten {blight} entfernt hat, zerstöre 1 deiner {presence+}. (Gilt nicht für „Mal sehen, was passiert“.)',
+      );
+    case 'drenches':
+      return said(
+        `For everything that spirits and their special rules do, your {sacred-site+} are {${terrain}}, too.`,
+        `Für alles, was Geister und ihre Sonderregeln tun, sind deine {sacred-site+} auch {${terrain}}.`,
+      );
+    case 'repeat':
+      return said(
+        `For every ${every} {${perElement}} you have, in the fast or slow phase you may either gain ${orEnergy} {energy} or repeat one of your power cards that target a land by paying its cost again. At most ${most} times per turn.`,
+        `Je ${every} {${perElement}} darfst du in der Phase der schnellen oder der verzögerten Fähigkeiten entweder ${orEnergy} {energy} erhalten oder eine deiner Fähigkeitenkarten, die ein Gebiet wählt, für ihre Kosten wiederholen. Höchstens ${most}-mal pro Runde.`,
       );
     case 'lavish':
       return said(
@@ -582,6 +596,8 @@ export function sayStanding({
     case 'gathersLight':
     case 'sheltered':
     case 'boost':
+    case 'becalms':
+    case 'withers':
     case 'dreads':
     case 'frail':
     case 'isolated':
@@ -608,7 +624,6 @@ export function sayStanding({
     case 'shared':
     case 'tithe':
     case 'range':
-    case 'repeat':
     case 'element':
     case 'keep':
       return said('', '');

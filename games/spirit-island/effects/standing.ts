@@ -3,13 +3,13 @@ import { islandIn } from '../queries.ts';
 import type { At } from '../state.ts';
 import { amountAt } from './amounts.ts';
 import { type Held, standingOf } from './held.ts';
-import { holdsAt } from './lands.ts';
+import { holdsAt, isInPower } from './lands.ts';
 import type { Stat } from './language/standing.ts';
 
 /** Is the land one of those that it is about? */
 export function isAbout(m: At, { land, standing: { where }, seat }: Held, index: number): boolean {
   if (land !== undefined) return islandIn(m).lands[index]?.name === land;
-  return where === undefined || holdsAt(m, where, index, seat);
+  return where === undefined || holdsAt(m, where, index, seat, isInPower(m), seat !== undefined || isInPower(m));
 }
 
 /** SI-158: what is added to the range of a spirit's powers; of what counts for some lands only, what counts for this one. */

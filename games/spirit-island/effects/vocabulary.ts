@@ -8,6 +8,7 @@ import { landWords } from './words/lands.ts';
 import { markerWords } from './words/markers.ts';
 import { movingWords } from './words/moving.ts';
 import { pieceWords } from './words/pieces.ts';
+import { rainWords } from './words/rain.ts';
 import { spiritWords } from './words/spirits.ts';
 import { tokenWords } from './words/tokens.ts';
 import { trickeryWords } from './words/trickery.ts';
@@ -24,6 +25,7 @@ export const vocabulary: Vocabulary = {
   ...movingWords,
   ...landWords,
   ...spiritWords,
+  ...rainWords,
   ...boardWords,
   ...eventWords,
 };

@@ -4,6 +4,7 @@ import { type Held, standingOf } from '../effects/held.ts';
 import { isSacredSite } from '../effects/lands.ts';
 import { indexOf } from '../queries.ts';
 import type { Chapter, Game } from '../state.ts';
+import { buryFrail } from './pieces.ts';
 
 /* What happens in lands that a spirit's presence has come to, or that have become its sacred sites, after the action (SI-310). */
 
@@ -25,6 +26,7 @@ function noteArrival(m: Game, seat: Seat, land: string): void {
 export function hallowing(m: Game, seat: Seat, land: string, lay: () => void): void {
   const before = isSacredSite(m, seat, indexOf(m, land));
   lay();
+  buryFrail(m, land);
   noteArrival(m, seat, land);
   if (before || !isSacredSite(m, seat, indexOf(m, land))) return;
   if (standingOf(m, 'hallows').some((held) => held.seat === seat)) {

@@ -3,7 +3,7 @@ import { powerCardNamed } from '../cards/catalogue.ts';
 import { type Held, standingOf } from '../effects/held.ts';
 import { play } from '../places.ts';
 import type { At, Game } from '../state.ts';
-import { energyOf, payEnergy } from './energy.ts';
+import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { elementsOf } from './tracks.ts';
 
 /* What effects permit so many times a turn: slow powers as fast ones, a card once more. */
@@ -11,8 +11,10 @@ import { elementsOf } from './tracks.ts';
 type Permitted = 'hasten' | 'repeat';
 
 /** How often it may be made use of. */
-function times(m: At, { standing: { always, perElement, pays }, n, seat }: Held): number {
-  if (perElement !== undefined && seat !== undefined) return elementsOf(m, seat)[perElement] ?? 0;
+function times(m: At, { standing: { always, perElement, pays, every = 1, most = 99 }, n, seat }: Held): number {
+  if (perElement !== undefined && seat !== undefined) {
+    return Math.min(most, Math.floor((elementsOf(m, seat)[perElement] ?? 0) / every));
+  }
   return always === 'repeat' && pays !== true ? 1 : (n ?? 0);
 }
 
@@ -24,6 +26,8 @@ interface Again {
   readonly uses: number;
   readonly isDelay?: true;
   readonly isMajor?: boolean;
+  /** SI-385: it targets a land. */
+  readonly isOfLand?: boolean;
 }
 
 /** Of the power cards that the spirit has in play. */
@@ -33,11 +37,12 @@ const leastCost = (m: At, seat: Seat): number =>
 /** Is it for such a card? Who pays for it repeats each card once. */
 function isFor(
   m: At,
-  { standing: { always, pays, either, lesser, cheapest }, n = 0, seat }: Held,
-  { cost, uses, isDelay, isMajor }: Again,
+  { standing: { always, pays, either, lesser, cheapest, orEnergy }, n = 0, seat }: Held,
+  { cost, uses, isDelay, isMajor, isOfLand }: Again,
 ): boolean {
   if (always !== 'repeat') return (isDelay !== true || either === true) && (isMajor !== true || lesser !== true);
   if (cheapest === true) return seat !== undefined && cost === leastCost(m, seat) && cost <= energyOf(m, seat);
+  if (orEnergy !== undefined) return isOfLand === true && seat !== undefined && cost <= energyOf(m, seat);
   return pays === true ? uses === 1 && seat !== undefined && cost <= energyOf(m, seat) : cost <= n;
 }
 
@@ -61,4 +66,17 @@ export function takePermission(m: Game, what: Permitted, seat: Seat, again = ONC
   if (held === undefined) return;
   m.state.taken = [...m.state.taken, held.id];
   if (held.standing.pays === true) payEnergy(m, seat, again.cost);
+}
+
+/** SI-385: what may bring energy instead. */
+const pouring = (m: At, seat: Seat): Held | undefined =>
+  standingOf(m, 'repeat').find((held) => held.seat === seat && held.standing.orEnergy !== undefined && isLeft(m, held));
+
+export const mayPour = (m: At, seat: Seat): boolean => pouring(m, seat) !== undefined;
+
+export function pour(m: Game, seat: Seat): void {
+  const held = pouring(m, seat);
+  if (held === undefined) return;
+  m.state.taken = [...m.state.taken, held.id];
+  gainEnergy(m, seat, held.standing.orEnergy ?? 0);
 }

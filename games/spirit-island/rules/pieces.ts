@@ -203,6 +203,12 @@ export function takeStrife(m: Game, land: string, invader: Piece): void {
   m.state.removed = [...m.state.removed, ...Array.from({ length: done }, () => 'strife')];
 }
 
+/** SI-121: it leaves the game. */
+export function removePresence(m: Game, land: string, seat: Seat, n: number): void {
+  const done = removePieces(m, spotOf(land), { kind: presenceOf(seat) }, n);
+  m.state.gone[seat] = (m.state.gone[seat] ?? 0) + done;
+}
+
 /** SI-120: who may keep it from that is asked first; nobody may where added blight does it, or where it is a price. */
 export function destroyPresence(m: Game, land: string, seat: Seat, n: number, by?: 'blight' | 'price'): void {
   const rescuer = by === undefined ? rescuerOf(m) : undefined;

@@ -43,7 +43,7 @@ import type { At, Chapter, Game, Ops } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { hasMarkers, markersOf, markersUsed, putMarkersBack, readyMarker } from './markers.ts';
-import { atOtherTime, isFree, takePermission } from './permissions.ts';
+import { atOtherTime, isFree, mayPour, pour, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
 import { BASE, hasTarget, resolve } from './targeting.ts';
 import { closedSets, doesAlone, reached } from './thresholds.ts';
@@ -92,6 +92,7 @@ interface Resolving {
   readonly within?: true;
 }
 
+const POUR: Option = { ref: refs.button('pour') };
 const RITUAL: Option = { ref: refs.button('ritual') };
 
 const keyOf = (ref: Ref): string => String(ref);
@@ -137,9 +138,12 @@ const timing = (speed: Speed, power: Power) => atOtherTime(isMajor(power), speed
 
 const costOf = (power: Path): number => (power.length === 1 ? powerCardNamed(power[0]).cost : Number.POSITIVE_INFINITY);
 
+const isOfLand = (power: Path): boolean => 'range' in powerIn(power).target;
+
 /** SI-161, SI-147: again, if something permits it. */
 const mayRepeat = (m: At, seat: Seat, ref: Ref, power: Path): boolean =>
-  standingOf(m, 'repeat').length > 0 && isFree(m, 'repeat', seat, { cost: costOf(power), uses: usesOf(m, seat, ref) });
+  standingOf(m, 'repeat').length > 0 &&
+  isFree(m, 'repeat', seat, { cost: costOf(power), uses: usesOf(m, seat, ref), isOfLand: isOfLand(power) });
 
 const usesOf = (m: At, seat: Seat, ref: Ref): number =>
   (m.state.used[seat] ?? []).filter((each) => each === keyOf(ref)).length;
@@ -184,7 +188,7 @@ function usable(m: At, seat: Seat, speed: Speed): Option[] {
 /** Notes that it has been used, and whatever had to permit it. */
 function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path, isHurried = false): void {
   const uses = usesOf(m, seat, ref);
-  if (uses > 0) takePermission(m, 'repeat', seat, { cost: costOf(path), uses });
+  if (uses > 0) takePermission(m, 'repeat', seat, { cost: costOf(path), uses, isOfLand: isOfLand(path) });
   m.state.used[seat] = [...(m.state.used[seat] ?? []), keyOf(ref)];
   const power = powerIn(path);
   if (bringsEnergy(m, seat, path)) gainEnergy(m, seat, 1);
@@ -295,6 +299,7 @@ export const powerRules: Chapter<PowerOps> = {
         ...elementsToChoose(m, seat),
       ];
       // Alone nobody can add to what one may do; in company one waits until all are done.
+      if (mayPour(m, seat)) options.push(POUR);
       if (canPerformRitual(m)) options.push(RITUAL);
       return options.length > 0 || m.seats > 1 ? [...options, PASS] : [];
     },
@@ -305,6 +310,11 @@ export const powerRules: Chapter<PowerOps> = {
       }
       if (pick === RITUAL.ref) {
         m.put(alone({ op: 'ritual' }), { op: 'usePowers', seat, speed });
+        return;
+      }
+      if (pick === POUR.ref) {
+        pour(m, seat);
+        m.put({ op: 'usePowers', seat, speed });
         return;
       }
       const element = elementRef.in(pick);

@@ -116,5 +116,5 @@ export const ravageRules: Chapter<RavageOps> = {
   },
 
   fightBack: (m, { land, dahan = countOf(groupsIn(m, land), 'dahan') }) =>
-    dealDamage(m, land, strengthOf('dahan') * dahan),
+    dealDamage(m, land, Math.max(0, strengthOf('dahan') * dahan - totalAt(m, 'becalms', indexOf(m, land)))),
 };

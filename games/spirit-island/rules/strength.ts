@@ -31,11 +31,15 @@ function addedTo(m: At, stat: 'toughness' | 'boldness', kind: string): number {
 const lostToStrife = (m: At, piece: Piece): number =>
   strifeOn(piece) > 0 && standingOf(m, 'frail').length > 0 ? strifeOn(piece) : 0;
 
+/** What is lost in the lands of a spirit. */
+const withered = (m: At, piece: Piece, land: string): number =>
+  strengthOf(piece.kind) > 0 && standingOf(m, 'withers').length > 0 ? totalAt(m, 'withers', indexOf(m, land)) : 0;
+
 /** SI-024: nothing takes the last one. */
 export function healthOf(m: At, piece: Piece, land: string): number {
   const { kind } = piece;
   const health = plainHealth(m, kind, land);
-  const changed = addedTo(m, 'toughness', kind) - lostToStrife(m, piece);
+  const changed = addedTo(m, 'toughness', kind) - lostToStrife(m, piece) - withered(m, piece, land);
   return changed === 0 ? health : Math.max(1, health + changed);
 }
 

@@ -3,11 +3,9 @@ import type { Power, Range } from '../cards/card.ts';
 import { powerIn } from '../cards/catalogue.ts';
 import { type Held, standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
-import { ANYWHERE } from '../effects/language/lands.ts';
-
+import { ANYWHERE, is } from '../effects/language/lands.ts';
 import { isAbout, rangeAdded, rangeFrom } from '../effects/standing.ts';
 import { indexOf, islandIn } from '../queries.ts';
-
 import { farLabel, reachLabel } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
@@ -41,7 +39,7 @@ function originsOf(m: At, seat: Seat, power: Power): readonly number[] {
   const whose = [seat, ...standingOf(m, 'shared').flatMap((held) => (held.seat === seat ? (held.n ?? []) : []))];
   const sites = whose.flatMap((each) => sitesOf(m, each, from));
   const { terrain } = target.range;
-  return terrain === undefined ? sites : sites.filter((i) => islandIn(m).lands[i]?.terrain === terrain); // SI-150
+  return terrain === undefined ? sites : sites.filter((i) => holdsAt(m, is(terrain), i, seat, true)); // SI-150
 }
 
 /** What the power itself adds for some lands. */

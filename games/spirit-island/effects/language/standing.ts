@@ -1,5 +1,6 @@
 import type { Ability } from '@tafelrunde/kernel';
 import type { Steps } from '@tafelrunde/words';
+import type { Terrain } from '../../boards/board.ts';
 import type { Element } from '../../cards/elements.ts';
 import type { PieceKind } from '../../pieces.ts';
 import type { Amount } from './amounts.ts';
@@ -86,6 +87,12 @@ export type Stat =
   | 'breaks'
   /** Of a land: its dahan can be neither damaged, destroyed, removed, replaced nor moved. */
   | 'unchanging'
+  /** Of a land: its dahan fight back with so much less. */
+  | 'becalms'
+  /** Of a land: invaders and dahan there have so much less health. */
+  | 'withers'
+  /** Of a spirit: for spirits its sacred sites are of this terrain, too. */
+  | 'drenches'
   /** Of a spirit: its upper track brings twice as much energy, and cards take two plays. */
   | 'lavish'
   /** Of a spirit: where its presence is destroyed invaders fear. */
@@ -168,6 +175,12 @@ export interface Standing extends Ability {
   readonly where?: LandTest;
   /** Pieces of these kinds. */
   readonly kinds?: readonly PieceKind[];
+  /** Only for so many of the element each, and no more often than this. */
+  readonly every?: number;
+  readonly most?: number;
+  /** Only cards that target lands, each as often as one likes; or so much energy instead. */
+  readonly orEnergy?: number;
+  readonly terrain?: Terrain;
   /** Only by growth. */
   readonly growth?: true;
   /** Once in each turn; only the next time. */

@@ -79,6 +79,14 @@ const spirits: Readonly<Record<string, Scene>> = {
     ['rust', 60, 56, 0.8],
   ],
   'stones-unyielding-defiance': ['gale', 'mountains', ['pillar', 60, 34, 1.3], left('stone', 0.9), right('stone', 0.8)],
+  'downpour-drenches-the-world': [
+    'rain',
+    'wetland',
+    ['cloud', 60, 20, 1.5],
+    ['rain', 60, 44, 1.1],
+    left('drop', 0.7),
+    right('drop', 0.7),
+  ],
 };
 
 const aspects: Readonly<Record<string, Scene>> = {
@@ -117,6 +125,10 @@ const aspects: Readonly<Record<string, Scene>> = {
 };
 
 const uniques: Readonly<Record<string, Scene>> = {
+  'dark-skies-loose-a-stinging-rain': ['rain', 'earth', 'cloud', left('rain', 0.8), right('explorer', 0.6)],
+  'foundations-sink-into-mud': ['rain', 'wetland', ['house', 60, 44, 1], left('drop', 0.6), right('tower', 0.5)],
+  'gift-of-abundance': ['rays', 'wetland', 'hand', ['drop', 60, 12, 0.5], left('sprout', 0.7), right('fruit', 0.6)],
+  'unbearable-deluge': ['rain', 'sea', 'rain', left('dahan', 0.6), right('wave', 0.8)],
   'asphyxiating-smoke': ['smoke', 'fields', 'steam', left('steam', 0.7), right('house', 0.6)],
   'flames-fury': ['rays', 'earth', 'hand', ['flame', 60, 14, 0.6], left('spark', 0.5), right('spark', 0.5)],
   'flash-fires': ['gale', 'fields', 'flame', left('wheat', 0.7), right('flame', 0.6), high('spark', 0.5)],
