@@ -5,6 +5,7 @@ import { effects } from './effects/holding.ts';
 import { vocabulary } from './effects/vocabulary.ts';
 import { boardRules } from './effects/words/boards.ts';
 import { coalescingRules } from './effects/words/coalescing.ts';
+import { depthRules } from './effects/words/depths.ts';
 import { eventWordRules } from './effects/words/events.ts';
 import { flowRules } from './effects/words/flow.ts';
 import { harmWordRules } from './effects/words/harm.ts';
@@ -137,6 +138,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...coalescingRules,
     ...spiritWordRules,
     ...rainRules,
+    ...depthRules,
     ...flowRules,
     ...boardRules,
     ...eventWordRules,

@@ -171,6 +171,8 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   returnWhose: said('Whose destroyed presence comes back?', 'Wessen zerstörte Präsenz kommt zurück?'),
   returnInto: said('To which land does it come back?', 'In welches Gebiet kommt sie zurück?'),
   discardPower: said('Which power cards do you discard?', 'Welche Fähigkeitenkarten legst du ab?'),
+  absorb: said('Which of your presence is absorbed?', 'Welche deiner Präsenzen wird aufgenommen?'),
+  buyLevel: said('Pay the energy for this effect?', 'Die Energie für diesen Effekt bezahlen?'),
   replacePresence: said('Which of your presence is replaced?', 'Welche deiner Präsenzen wird ersetzt?'),
   losePresence: said('Where is 1 of your presence destroyed?', 'Wo wird 1 deiner Präsenzen zerstört?'),
   chooseDeck: said('A minor or a major power?', 'Eine schwache oder eine starke Fähigkeit?'),

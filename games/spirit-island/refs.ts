@@ -62,5 +62,7 @@ export const anyLabel = refKind('any', oneOf(ELEMENTS));
 export const markerLabel = refKind('marker', oneOf(ELEMENTS));
 /** A land that is reached once in a turn, however far it is. */
 export const farLabel = refKind('far', byName);
+/** A space of a track that would be uncovered. */
+export const nextLabel = refKind('next', byPath);
 /** A land that is reached for energy. */
 export const reachLabel = refKind('reach', byName);

@@ -4,6 +4,7 @@ import type { Elements } from './cards/elements.ts';
 import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
 import type { CoalescingOps } from './effects/words/coalescing.ts';
+import type { DepthOps } from './effects/words/depths.ts';
 import type { EventWordOps } from './effects/words/events.ts';
 import type { FlowOps } from './effects/words/flow.ts';
 import type { HarmWordOps } from './effects/words/harm.ts';
@@ -88,6 +89,8 @@ export interface State {
   readied: Elements[];
   /** SI-367: health of drowned invaders for which there has been no energy yet. */
   drowned: number;
+  /** SI-383: presence that a sleeping spirit has absorbed, by the seat that it came from. */
+  absorbed: number[];
   /** SI-209: fear generated since the last fear card was earned. */
   fear: number;
   /** SI-048: so many earn one. */
@@ -217,6 +220,7 @@ export interface Ops
     TrickeryOps,
     SpiritWordOps,
     RainOps,
+    DepthOps,
     FlowOps,
     BoardOps,
     EventWordOps,
@@ -242,6 +246,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   prepared: Array.from({ length: seats }, () => ({})),
   readied: Array.from({ length: seats }, () => ({})),
   drowned: 0,
+  absorbed: Array.from({ length: seats }, () => 0),
   fear: 0,
   fearPool: 4 * seats,
   fearCards: [3, 3, 3],

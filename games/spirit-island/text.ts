@@ -13,7 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import { capital, readPath } from '@tafelrunde/words';
 import { cards } from './cards/catalogue.ts';
-import { cardText, choiceText, phraseAt, printedOn, textAt } from './cards/text.ts';
+import { cardText, choiceText, phraseAt, printedOn, spaceAt, textAt } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
 import { facts } from './facts.ts';
 import { log } from './log.ts';
@@ -36,6 +36,7 @@ import {
   hurryLabel,
   levelsRef,
   markerLabel,
+  nextLabel,
   powerLabel,
   reachLabel,
   terrainRef,
@@ -128,6 +129,7 @@ const DISCARDED = said('discarded, it pays 2', 'abgelegt zählt sie 2');
 const FORGOTTEN = said('forgotten, it pays 4', 'vergessen zählt sie 4');
 const A_BOARD = said('Board', 'Spielplan');
 const FOR_ENERGY = said('for 1 energy', 'für 1 Energie');
+const NEXT = said('Presence that uncovers', 'Präsenz, die dies aufdeckt');
 const ANY_RANGE = said('whatever the range', 'unabhängig von der Reichweite');
 
 /** Labels that name something on a card: a growth option, a threshold, a power, an effect. */
@@ -147,6 +149,7 @@ const namings: readonly Naming[] = [
   naming(levelsRef, (levels, lang) => `${THRESHOLDS[lang]} ${levels.map((level) => level + 1).join(', ')}`),
   naming(farLabel, (land, lang) => `${landName(land, lang)} (${ANY_RANGE[lang]})`),
   naming(boardRef, (board, lang) => `${A_BOARD[lang]} ${board}`),
+  naming(nextLabel, (path, lang) => `${NEXT[lang]}: ${spaceAt(path, lang)}`),
   naming(reachLabel, (land, lang) => `${landName(land, lang)} (${FOR_ENERGY[lang]})`),
 ];
 

@@ -61,6 +61,8 @@ export interface Threshold {
   readonly fast?: 'may' | 'is';
   /** SI-145: the power may be used as a slow one. */
   readonly slow?: 'may';
+  /** SI-134: it costs so much energy, and need not be used. */
+  readonly cost?: number;
   /** SI-161: the power is used once more; on an adjacent land whatever range and target say. */
   readonly repeat?: 'anywhere' | 'adjacent';
   /** It is not done last: a step of the power says when (`atThreshold`), and this says it in the text. */
@@ -110,6 +112,9 @@ export interface Space {
 
 /** The spaces from the left; the first is never covered. */
 export type Track = readonly Space[];
+
+/** Presence is taken off a track only once all of these are bare, or any of them. */
+export type Gate = { readonly all: readonly number[] } | { readonly any: readonly number[] };
 
 /** Where presence is put at the beginning (SI-043). */
 export interface Placement {
@@ -180,6 +185,8 @@ export interface SpiritCard extends Titled {
   };
   /** Energy and card plays. */
   readonly tracks: readonly Track[];
+  /** SI-114: what opens each of them; the others are open from the start. */
+  readonly gates?: Readonly<Record<number, Gate>>;
   readonly special: readonly SpecialRule[];
   readonly abilities: readonly Standing[];
   readonly innates: readonly Innate[];
@@ -259,6 +266,11 @@ export const thresholdFast = (wanted: string): Threshold => ({ ...threshold(want
 export const thresholdIsFast = (wanted: string): Threshold => ({ ...threshold(wanted), fast: 'is' });
 /** "This power may be slow". */
 export const thresholdSlow = (wanted: string): Threshold => ({ ...threshold(wanted), slow: 'may' });
+/** "Pay 7 energy: …", if one likes. */
+export const thresholdFor = (wanted: string, cost: number, ...steps: Steps): Threshold => ({
+  ...threshold(wanted, ...steps),
+  cost,
+});
 /** "Repeat this power". */
 export const thresholdRepeat = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: 'anywhere' });
 /** "Repeat this power in an adjacent land (ignoring range and target)". */
@@ -323,6 +335,8 @@ export const innate = (
   ...thresholds: readonly Threshold[]
 ): Innate => ({ name: { en, de }, speed, target, do: [], thresholds });
 
+/** What begins where others end: its first space gives nothing. */
+export const laterSpaces = (...spaces: readonly Space[]): Track => [{}, ...spaces];
 export const energySpaces = (...spaces: readonly (number | Space)[]): Track =>
   spaces.map((space) => (typeof space === 'number' ? { energy: space } : space));
 export const ANY_ELEMENT: Space = { always: 'element' };

@@ -26,6 +26,7 @@ import { lightning } from './spirits/lightning.ts';
 import { ocean } from './spirits/ocean.ts';
 import { rampantGreen } from './spirits/rampant-green.ts';
 import { river } from './spirits/river.ts';
+import { serpent } from './spirits/serpent.ts';
 import { shadows } from './spirits/shadows.ts';
 import { sharpFangs } from './spirits/sharp-fangs.ts';
 import { shiftingMemory } from './spirits/shifting-memory.ts';
@@ -51,6 +52,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...keeper,
   ...wildfire,
   ...downpour,
+  ...serpent,
   ...trickster,
   ...stone,
   ...shiftingMemory,

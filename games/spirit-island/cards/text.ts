@@ -60,6 +60,8 @@ const WORDS = {
     aspect: (of: string, without: string | undefined) =>
       without === undefined ? `Aspect of ${of}.` : `Aspect of ${of}, without “${without}”.`,
     begins: (n: number) => `Begin with ${n} {energy}.`,
+    later: (gate: string) => `After ${gate}`,
+    price: (n: number) => `If you pay ${n} {energy}: `,
   },
   de: {
     instead: 'Stattdessen:',
@@ -98,6 +100,8 @@ const WORDS = {
     aspect: (of: string, without: string | undefined) =>
       without === undefined ? `Aspekt von „${of}“.` : `Aspekt von „${of}“, ohne „${without}“.`,
     begins: (n: number) => `Beginne mit ${n} {energy}.`,
+    later: (gate: string) => `Nach ${gate}`,
+    price: (n: number) => `Wenn du ${n} {energy} bezahlst: `,
   },
 } as const;
 
@@ -106,8 +110,9 @@ const isSaid = ({ word }: WordNode): boolean => word !== 'atThreshold';
 
 const inText = (steps: Steps, lang: Lang): string => describe(vocabulary, steps.filter(isSaid), lang);
 
-function leadOf({ instead, lead }: Threshold, lang: Lang): string {
+function leadOf({ instead, lead, cost }: Threshold, lang: Lang): string {
   if (lead !== undefined) return `${lead[lang]}: `;
+  if (cost !== undefined) return WORDS[lang].price(cost);
   if (instead === undefined) return '';
   return `${instead === 'must' ? WORDS[lang].instead : WORDS[lang].mayInstead} `;
 }
@@ -218,6 +223,22 @@ function spaceText({ energy, plays, morePlays, elements, action, always, taken }
 
 /** How the tracks besides those of energy and card plays are counted. */
 const growthTrack = (track: number): number => track - 1;
+/** What a track besides those of energy and card plays is called: it opens growth options, or others open it. */
+function trackTitle({ tracks, gates }: SpiritCard, track: number, lang: Lang): string {
+  const t = WORDS[lang];
+  const gate = gates?.[track];
+  if (gate === undefined) return t.growthTrack(growthTrack(track));
+  const last = (i: number): string => [t.energy, t.plays][i] ?? spaceText(tracks[i]?.at(-1) ?? {}, lang);
+  return t.later('all' in gate ? gate.all.map(last).join(' + ') : gate.any.map(last).join(' / '));
+}
+
+/** A space of a track at a path, in words. */
+export function spaceAt(path: Path, lang: Lang): string {
+  const found = valueAt(cardData, path);
+  return isSpace(found) ? spaceText(found, lang) : '';
+}
+
+const isSpace = (found: unknown): found is Space => typeof found === 'object' && found !== null;
 
 /** What an option costs, and its actions one by one. */
 const optionText = ({ behind, cost, do: steps }: GrowthOption, lang: Lang): string[] => [
@@ -267,7 +288,7 @@ function spiritText(card: SpiritCard, lang: Lang): string {
     closed(`${t.energy}: ${energy.map((space) => spaceText(space, lang)).join(', ')}`),
     closed(`${t.plays}: ${plays.map((space) => spaceText(space, lang)).join(', ')}`),
     ...others.map(([, ...spaces], i) =>
-      closed(`${t.growthTrack(i + 1)}: ${spaces.map((space) => spaceText(space, lang)).join(', ')}`),
+      closed(`${trackTitle(card, i + 2, lang)}: ${spaces.map((space) => spaceText(space, lang)).join(', ')}`),
     ),
     ...rules,
     ...innates.map((innate) => innateText(innate, lang)),

@@ -2,6 +2,7 @@ import { count, type Seat } from '@tafelrunde/kernel';
 import { powerCardNamed } from '../cards/catalogue.ts';
 import { EARNED, INVADER_DISCARD, play } from '../places.ts';
 import { indexOf, islandIn, presenceAt, terrorLevel } from '../queries.ts';
+import { absorbedBy } from '../rules/slumber.ts';
 import { cardPlays, elementsOf, showing } from '../rules/tracks.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf } from './context.ts';
@@ -14,6 +15,7 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
   if (of === 'replaced') return typeof m.vars.replaced === 'number' ? m.vars.replaced : 0;
   if (of === 'burst') return typeof m.vars.burst === 'number' ? m.vars.burst : 0;
   if (of === 'players') return m.seats;
+  if (of === 'absorbed') return absorbedBy(m);
   if (of === 'terrorLevel') return terrorLevel(m);
   if (of === 'discardedInvaders') return count(m, INVADER_DISCARD);
   if (of === 'cardPlays') return seat === undefined ? 0 : cardPlays(m, seat);

@@ -292,6 +292,8 @@ export function sayPer(amount: Amount): Said {
   if (of === 'replaced') return said(' per {presence} replaced', ' je ersetzter {presence}');
   if (of === 'burst') return said(' per {presence} destroyed', ' je zerstörter {presence}');
   if (of === 'players') return said(' per player', ' pro Person');
+  if (of === 'absorbed')
+    return said(' per {presence} in your Deep Slumber', ' je {presence} in deinem tiefen Schlummer');
   if (of === 'terrorLevel') return said(' per terror level', ' je Furchtstufe');
   if (of === 'settledSpirits') return said(' per spirit with a {sacred-site}', ' je Geist mit {sacred-site}');
   if (of === 'lands') return said(' per adjacent land', ' je Nachbargebiet');
@@ -403,6 +405,7 @@ export function sayStanding({
   most,
   orEnergy,
   terrain,
+  limits = [],
 }: Standing): Said {
   const land = where === undefined ? said('land', 'Gebiet') : sayKind(where);
   const much = sayAmount(n);
@@ -496,6 +499,11 @@ export function sayStanding({
       return said(
         `For every ${every} {${perElement}} you have, in the fast or slow phase you may either gain ${orEnergy} {energy} or repeat one of your power cards that target a land by paying its cost again. At most ${most} times per turn.`,
         `Je ${every} {${perElement}} darfst du in der Phase der schnellen oder der verzögerten Fähigkeiten entweder ${orEnergy} {energy} erhalten oder eine deiner Fähigkeitenkarten, die ein Gebiet wählt, für ihre Kosten wiederholen. Höchstens ${most}-mal pro Runde.`,
+      );
+    case 'slumbers':
+      return said(
+        `You may have no more than ${limits[0]} {presence} on the island. Each {presence} that you absorb raises this limit: to ${limits.slice(1).join(', ')}.`,
+        `Du darfst höchstens ${limits[0]} {presence+} auf der Insel haben. Jede {presence}, die du aufnimmst, hebt diese Grenze: auf ${limits.slice(1).join(', ')}.`,
       );
     case 'lavish':
       return said(

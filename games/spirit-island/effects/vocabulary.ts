@@ -1,6 +1,7 @@
 import { speaker, type Vocabulary } from '@tafelrunde/words';
 import { boardWords } from './words/boards.ts';
 import { coalescingWords } from './words/coalescing.ts';
+import { depthWords } from './words/depths.ts';
 import { eventWords } from './words/events.ts';
 import { flowWords } from './words/flow.ts';
 import { harmWords } from './words/harm.ts';
@@ -26,6 +27,7 @@ export const vocabulary: Vocabulary = {
   ...landWords,
   ...spiritWords,
   ...rainWords,
+  ...depthWords,
   ...boardWords,
   ...eventWords,
 };

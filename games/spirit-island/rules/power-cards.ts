@@ -50,6 +50,8 @@ export interface PowerCardOps {
 
 interface Gaining {
   readonly seat: Seat;
+  /** Nothing is forgotten for a major one. */
+  readonly free?: true;
   /** Who gains one of those that are not kept. */
   readonly rest?: Seat;
   /** So much energy may be paid instead of forgetting a card for a strong one. */
@@ -115,10 +117,11 @@ export function reclaimAll(m: Game, seat: Seat): void {
 }
 
 /** SI-072, SI-073: the next of the list; a strong one makes the spirit forget another. */
-function gainNext(m: Game, { seat, spare }: Gaining, object: ObjectNumber): void {
+function gainNext(m: Game, { seat, spare, free }: Gaining, object: ObjectNumber): void {
   const { kind } = powerCardNamed(cardOf(m, object) ?? '');
-  move(m, object, hand(seat));
-  if (kind === 'major') m.put(priceOf(seat, spare));
+  const gained = move(m, object, hand(seat));
+  if (gained !== undefined) m.let('gained', gained);
+  if (kind === 'major' && free !== true) m.put(priceOf(seat, spare));
 }
 
 /** SI-137: what a strong power costs. */
@@ -156,10 +159,11 @@ export const powerCardRules: Chapter<PowerCardOps> = {
 
   keepOffered: {
     options: (m, { seat }) => objectsIn(m, offer(seat)),
-    answer: (m, { seat, deck, rest, bargain, spare }, [pick]) => {
+    answer: (m, { seat, deck, rest, bargain, spare, free }, [pick]) => {
       const gained = typeof pick === 'number' ? move(m, pick, hand(seat)) : undefined; // SI-136
+      if (gained !== undefined) m.let('gained', gained);
       if (rest === undefined) layBack(m, seat, deck);
-      if (deck === 'major') {
+      if (deck === 'major' && free !== true) {
         const forBargain = bargain !== undefined && gained !== undefined && { bargain, gained };
         m.put(forBargain === false ? priceOf(seat, spare) : { op: 'forgetPower', seat, ...forBargain });
       }

@@ -2,6 +2,7 @@ import {
   alone,
   cardOf,
   move,
+  NO,
   type ObjectNumber,
   type OpsOf,
   type Option,
@@ -12,6 +13,7 @@ import {
   type Seat,
   scope,
   type Vars,
+  YES,
 } from '@tafelrunde/kernel';
 import { below, listAt, putSteps } from '@tafelrunde/words';
 import type { Power, Speed } from '../cards/card.ts';
@@ -78,6 +80,8 @@ export interface PowerOps {
   repeatPower: { seat: Seat; power: Path; beside?: string };
   /** In which of the lands next to it. */
   repeatIn: { seat: Seat; power: Path; levels: readonly number[]; beside: string };
+  /** SI-134: a threshold that costs energy, for whoever likes. */
+  buyLevel: { seat: Seat; power: Path; block: number };
   /** The same, if its elements have come together by now. */
   unfold: { seat: Seat; power: Path; block: number };
 }
@@ -279,8 +283,10 @@ function effectsOf(
   m: At,
   { seat, power, blocks }: Pick<Resolving, 'seat' | 'power' | 'blocks'>,
 ): readonly OpsOf<Ops>[] {
-  const standing = blocks.map((block) => ({ op: 'block', power, block }) as const);
   const of = powerIn(power);
+  const standing = blocks.map(
+    (block) => ({ op: of.thresholds[block]?.cost === undefined ? 'block' : 'buyLevel', seat, power, block }) as const,
+  );
   if (!('unfolds' in of)) return standing;
   const now = reached(of, elementsOf(m, seat));
   const missing = of.thresholds.flatMap((_, block) => (now.includes(block) ? [] : [block]));
@@ -431,6 +437,16 @@ export const powerRules: Chapter<PowerOps> = {
     const at = block < 0 ? power : below(power, 'thresholds', block);
     const key = block === AFTER ? 'after' : 'do';
     putSteps(m, at, key, listAt(cardData, below(at, key)));
+  },
+
+  buyLevel: {
+    options: (m, { seat, power, block }) =>
+      (powerIn(power).thresholds[block]?.cost ?? 0) <= energyOf(m, seat) ? [YES, NO] : [],
+    answer: (m, { seat, power, block }, [pick]) => {
+      if (pick !== YES) return;
+      payEnergy(m, seat, powerIn(power).thresholds[block]?.cost ?? 0);
+      m.put({ op: 'block', power, block });
+    },
   },
 
   unfold: (m, { seat, power, block }) => {

@@ -19,7 +19,7 @@ import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
 import { spirit, spotOf } from '../places.ts';
 import { indexOf, islandIn, presenceAt } from '../queries.ts';
-import { farLabel, spaceRef, trackRef } from '../refs.ts';
+import { farLabel, nextLabel, spaceRef, trackRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAfter } from './actions.ts';
 import { energyOf, payEnergy } from './energy.ts';
@@ -27,7 +27,8 @@ import { goFar, mayGoFar } from './far.ts';
 import { hallowing } from './hallowing.ts';
 import { mayLie } from './oceans.ts';
 import { destroyPresence } from './pieces.ts';
-import { hasPresenceOn, spiritAt } from './tracks.ts';
+import { roomFor } from './slumber.ts';
+import { hasPresenceOn, isWithinReach, nextOn, spiritAt } from './tracks.ts';
 
 /* SI-114 to SI-125: presence on the tracks and on the island. */
 
@@ -71,7 +72,9 @@ function landsBeyond(m: At, seat: Seat, range: number, where: LandTest | undefin
 
 /** The tracks that still hold presence. */
 export const tracksWithPresence = (m: At, seat: Seat): readonly number[] =>
-  spiritAt(m, seat).tracks.flatMap((track, i) => (hasPresenceOn(m, seat, i, track) ? [i] : []));
+  spiritAt(m, seat).tracks.flatMap((track, i) =>
+    hasPresenceOn(m, seat, i, track) && isWithinReach(m, seat, i) ? [i] : [],
+  );
 
 /** SI-114, SI-116: from a track or from another land. */
 export function placeFrom(m: Game, seat: Seat, from: Ref, land: string): void {
@@ -129,15 +132,21 @@ function regrowthOf(m: At, seat: Seat): number | undefined {
   return standingOf(m, 'regrows').some((held) => held.seat === seat) && cost <= energyOf(m, seat) ? cost : undefined;
 }
 
+/** Where there are more than the two usual ones it is told what comes next. */
+const fromTrack = (m: At, seat: Seat, track: number): Option =>
+  spiritAt(m, seat).gates === undefined
+    ? { ref: trackRef(track) }
+    : { ref: trackRef(track), label: nextLabel(nextOn(m, seat, track)) };
+
 const sourcesOf = (m: At, { seat }: { readonly seat: Seat }): (Ref | Option)[] => [
-  ...tracksWithPresence(m, seat).map((i) => trackRef(i)),
+  ...(roomFor(m, seat) > 0 ? tracksWithPresence(m, seat).map((i) => fromTrack(m, seat, i)) : []),
   ...ownLands(m, seat).map((land) => refs.land(land)),
   ...(regrowthOf(m, seat) === undefined ? [] : [DESTROYED]),
 ];
 
 /** Destroyed presence comes back; says how much. */
 export function returnPresence(m: Game, land: string, seat: Seat, most: number): number {
-  const n = mayLie(m, seat, indexOf(m, land)) ? Math.min(most, m.state.destroyed[seat] ?? 0) : 0;
+  const n = mayLie(m, seat, indexOf(m, land)) ? Math.min(most, m.state.destroyed[seat] ?? 0, roomFor(m, seat)) : 0;
   m.state.destroyed[seat] = (m.state.destroyed[seat] ?? 0) - n;
   if (n > 0) hallowing(m, seat, land, () => addPieces(m, spotOf(land), { kind: presenceOf(seat) }, n));
   return n;

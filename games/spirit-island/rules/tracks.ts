@@ -1,4 +1,5 @@
-import { cardOf, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { cardOf, objectsIn, type Path, type Seat } from '@tafelrunde/kernel';
+import { below } from '@tafelrunde/words';
 import type { Space, SpiritCard, Track } from '../cards/card.ts';
 import { powerCardNamed, spiritNamed } from '../cards/catalogue.ts';
 import { type Element, type Elements, elements, together } from '../cards/elements.ts';
@@ -21,6 +22,22 @@ const openSpaces = (m: At, seat: Seat): readonly Space[] =>
 
 export const hasPresenceOn = (m: At, seat: Seat, track: number, spaces: Track): boolean =>
   openOn(m, seat, track) < spaces.length;
+
+const isBare = (m: At, seat: Seat, track: number): boolean =>
+  !hasPresenceOn(m, seat, track, spiritAt(m, seat).tracks[track] ?? []);
+
+/** May presence be taken off it yet? */
+export function isWithinReach(m: At, seat: Seat, track: number): boolean {
+  const gate = spiritAt(m, seat).gates?.[track];
+  if (gate === undefined) return true;
+  return 'all' in gate
+    ? gate.all.every((each) => isBare(m, seat, each))
+    : gate.any.some((each) => isBare(m, seat, each));
+}
+
+/** The space that is uncovered next. */
+export const nextOn = (m: At, seat: Seat, track: number): Path =>
+  below([panelOf(m, seat)], 'tracks', track, openOn(m, seat, track));
 
 /** SI-101: the highest number counts. */
 const highest = (spaces: readonly Space[], of: 'energy' | 'plays'): number =>

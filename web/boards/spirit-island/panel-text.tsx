@@ -37,8 +37,11 @@ export function PanelText({ card, lang }: PanelTextProps) {
         ))}
       </ul>
       {card.tracks.map((spaces, track) => (
-        <p key={trackTitle(track, lang)}>
-          <b>{trackTitle(track, lang)}:</b>{' '}
+        // biome-ignore lint/suspicious/noArrayIndexKey: tracks never move
+        <p key={track}>
+          <b>
+            <Marked text={trackTitle(card, track, lang)} lang={lang} />:
+          </b>{' '}
           <Marked
             text={spaces
               .slice(firstShown(track))

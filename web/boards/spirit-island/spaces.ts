@@ -1,8 +1,13 @@
 import type { Lang } from '@tafelrunde/kernel';
-import { type Space, sayElements } from '@tafelrunde/spirit-island';
+import { type Space, type SpiritCard, sayElements } from '@tafelrunde/spirit-island';
 import { cardWords } from './card-words.ts';
 
-const ACTIONS: Readonly<Record<string, string>> = { choose: 'drive', prepare: 'prepare', payMarkers: 'forgo' };
+const ACTIONS: Readonly<Record<string, string>> = {
+  movePresence: 'stride',
+  choose: 'drive',
+  prepare: 'prepare',
+  payMarkers: 'forgo',
+};
 
 /** The sign of what may be done once per spirit phase. */
 function actionSign([step]: NonNullable<Space['action']>): string {
@@ -24,12 +29,15 @@ export function spaceText({ energy, plays, morePlays, elements, always, action, 
 
 const NAMES = ['energyTrack', 'playsTrack'] as const;
 
-/** What a presence track is called: energy, card plays, or one that opens growth options. */
-export function trackTitle(track: number, lang: Lang): string {
+/** What a presence track is called: energy, card plays, or one that opens growth options; or by what opens it. */
+export function trackTitle({ tracks, gates }: SpiritCard, track: number, lang: Lang): string {
   const t = cardWords[lang];
+  const gate = gates?.[track];
   const name = NAMES[track];
-  return name === undefined ? t.growthTrack(track - 1) : t[name];
+  if (gate === undefined) return name === undefined ? t.growthTrack(track - 1) : t[name];
+  const last = (i: number): string => ['{energy}', '{plays}'][i] ?? spaceText(tracks[i]?.at(-1) ?? {});
+  return t.after('all' in gate ? gate.all.map(last).join(' + ') : gate.any.map(last).join(' / '));
 }
 
-/** Of a track that opens growth options nothing is open from the start. */
+/** Of a track that is not open from the start nothing is shown before its first space. */
 export const firstShown = (track: number): number => (track < NAMES.length ? 0 : 1);

@@ -51,6 +51,8 @@ export type Count =
   | { readonly element: Element }
   /** This element on the open spaces of its presence tracks. */
   | { readonly showing: Element }
+  /** Presence that a sleeping spirit has absorbed. */
+  | 'absorbed'
   /** SI-211. */
   | 'terrorLevel'
   /** As often as the spirit has one of each. */
@@ -107,6 +109,7 @@ export const perEveryElement = (every: number, element: Element): Per => ({ ...p
 /** For each of this element that its presence tracks show. */
 export const perShowing = (n: number, element: Element): Per => ({ n, per: { showing: element } });
 export const perTerrorLevel = (n: number): Per => ({ n, per: 'terrorLevel' });
+export const perAbsorbed = (n: number): Per => ({ n, per: 'absorbed' });
 /** For each pair of these. */
 export const perPair = (n: number, ...elements: readonly Element[]): Per => ({ n, per: { eachOf: elements } });
 export const perSiteNear = (n: number): Per => ({ n, per: 'sitesNear' });

@@ -93,6 +93,8 @@ export type Stat =
   | 'withers'
   /** Of a spirit: for spirits its sacred sites are of this terrain, too. */
   | 'drenches'
+  /** Of a spirit: so much presence it may have on the island, and no more. */
+  | 'slumbers'
   /** Of a spirit: its upper track brings twice as much energy, and cards take two plays. */
   | 'lavish'
   /** Of a spirit: where its presence is destroyed invaders fear. */
@@ -181,6 +183,8 @@ export interface Standing extends Ability {
   /** Only cards that target lands, each as often as one likes; or so much energy instead. */
   readonly orEnergy?: number;
   readonly terrain?: Terrain;
+  /** As far as it goes by and by. */
+  readonly limits?: readonly number[];
   /** Only by growth. */
   readonly growth?: true;
   /** Once in each turn; only the next time. */

@@ -39,6 +39,7 @@ import { kindsSaid } from '../icons.ts';
 import { countAt, holdsAt, isSacredSite, landsSuchThat, sitesOf } from '../lands.ts';
 import type { LandTest } from '../language/lands.ts';
 import type {
+  Absorbed,
   AtEnd,
   AtThreshold,
   ByTerror,
@@ -358,7 +359,29 @@ const BOTH: Subject = {
   plural: true,
 };
 
-const SUBJECTS: Readonly<Record<Who, Subject>> = { user: 'you', target: TARGET, everybody: EACH, both: BOTH };
+const SUBJECTS: Readonly<Record<Exclude<Who, Absorbed>, Subject>> = {
+  user: 'you',
+  target: TARGET,
+  everybody: EACH,
+  both: BOTH,
+};
+
+const isAbsorbed = (who: Who): who is Absorbed => who.startsWith('absorbed');
+
+const absorbedFrom = (m: At, least: number): readonly Seat[] =>
+  seatsOf(m).filter((seat) => seat !== userOf(m) && (m.state.absorbed[seat] ?? 0) >= least);
+
+const absorbedSubject = (least: number): Subject => ({
+  en:
+    least === 1 ? 'other spirits with absorbed {presence}' : `other spirits with at least ${least} absorbed {presence}`,
+  de: germanAbsorbed(least === 1 ? 'aufgenommener {presence}' : `mindestens ${least} aufgenommenen {presence+}`),
+  plural: true,
+});
+
+function germanAbsorbed(how: string): Exclude<Subject, 'you'>['de'] {
+  const others = `andere Geister mit ${how}`;
+  return { nom: others, acc: others, dat: `anderen Geistern mit ${how}`, gen: `anderer Geister mit ${how}` };
+}
 
 const THAT_LAND = noun(kind('land', 'das Gebiet/Gebiete/Gebietes'), 'that');
 
@@ -392,11 +415,12 @@ const { words, rules } = choices({
   options: (m: At, pick: LandPick) => landsFor(m, pick).map((land) => ({ ref: refs.land(land) })),
   seats: (m: At, who: Who) => {
     if (who === 'everybody') return seatsOf(m);
+    if (isAbsorbed(who)) return absorbedFrom(m, Number(who.at(-1)));
     if (who === 'user') return [userOf(m)];
     return who === 'target' ? [spiritOf(m)] : [...new Set([userOf(m), spiritOf(m)])];
   },
   names: (pick: LandPick, say: Say) => namesOf(pick, say.you === 'you'),
-  subject: (who: Who) => SUBJECTS[who],
+  subject: (who: Who) => (isAbsorbed(who) ? absorbedSubject(Number(who.at(-1))) : SUBJECTS[who]),
   target: (_, say: Say) => say.you,
 });
 

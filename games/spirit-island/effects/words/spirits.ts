@@ -481,14 +481,25 @@ const PLAY = verb(
   'spiele spielst spielt spielen aus | sofort eine weitere Fähigkeitenkarte für ihre Kosten{more}',
 );
 
+const PLAY_IT = verb(
+  'play it at once by paying its cost',
+  'spiele spielst spielt spielen aus | sie sofort für ihre Kosten',
+);
+
 const playAnother: IslandWord<PlayAnother> = {
-  run: (m, { more }) => m.put({ op: 'playNow', seat: seatOf(m), ...(more > 0 && { more }) }),
-  says: ({ more }, say) =>
-    allowed(
+  run: (m, { more, gained }) => {
+    const card = gained === true && typeof m.vars.gained === 'number' ? m.vars.gained : undefined;
+    if (gained === true && card === undefined) return;
+    m.put({ op: 'playNow', seat: seatOf(m), ...(more > 0 && { more }), ...(card !== undefined && { card }) });
+  },
+  says: ({ more, gained }, say) => {
+    if (gained === true) return clause(say.you, PLAY_IT);
+    return allowed(
       clause(say.you, PLAY, {
         more: more === 0 ? said('', '') : said(` and ${more} {energy} more`, ` und ${more} {energy} mehr`),
       }),
-    ),
+    );
+  },
 };
 
 const CHEAPEST = {

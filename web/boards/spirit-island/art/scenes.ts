@@ -79,6 +79,14 @@ const spirits: Readonly<Record<string, Scene>> = {
     ['rust', 60, 56, 0.8],
   ],
   'stones-unyielding-defiance': ['gale', 'mountains', ['pillar', 60, 34, 1.3], left('stone', 0.9), right('stone', 0.8)],
+  'serpent-slumbering-beneath-the-island': [
+    'night',
+    'mountains',
+    ['snake', 60, 34, 1.35],
+    ['asleep', 60, 12, 0.45],
+    left('stone', 0.8),
+    right('root', 0.8),
+  ],
   'downpour-drenches-the-world': [
     'rain',
     'wetland',
@@ -125,6 +133,17 @@ const aspects: Readonly<Record<string, Scene>> = {
 };
 
 const uniques: Readonly<Record<string, Scene>> = {
+  'absorb-essence': ['swirl', 'none', 'snake', ['spiral', 60, 14, 0.5], left('ghost', 0.6), right('spark', 0.5)],
+  'elemental-aegis': ['rays', 'earth', 'ward', left('flame', 0.6), right('drop', 0.6), ['stone', 60, 40, 0.4]],
+  'gift-of-flowing-power': ['swirl', 'wetland', 'hand', ['wave', 60, 56, 0.7], above('flame', 0.5), high('drop', 0.5)],
+  'gift-of-the-primordial-deeps': [
+    'night',
+    'earth',
+    'hand',
+    ['moon', 60, 12, 0.5],
+    left('stone', 0.6),
+    right('shell', 0.6),
+  ],
   'dark-skies-loose-a-stinging-rain': ['rain', 'earth', 'cloud', left('rain', 0.8), right('explorer', 0.6)],
   'foundations-sink-into-mud': ['rain', 'wetland', ['house', 60, 44, 1], left('drop', 0.6), right('tower', 0.5)],
   'gift-of-abundance': ['rays', 'wetland', 'hand', ['drop', 60, 12, 0.5], left('sprout', 0.7), right('fruit', 0.6)],

@@ -58,6 +58,10 @@ const discs: Readonly<Record<string, Disc>> = {
   star: ['#3a3f7a', 'M12 2.6l1.9 6.2 6.4-1.1-4.6 4.3 4.6 4.3-6.4-1.1-1.9 6.2-1.9-6.2-6.4 1.1 4.6-4.3-4.6-4.3 6.4 1.1z'],
   prepare: ['#4c5a60', 'M12 3.6l6.4 8.4-6.4 8.4-6.4-8.4zM11 8v3H8v2h3v3h2v-3h3v-2h-3V8z'],
   forgo: ['#2e6a58', 'M7 4.4l3.6 4.8L7 14l-3.6-4.8zM7 11.6l3 4-3 4-3-4zM15.6 7v4h4v2.4h-4v4h-2.4v-4h-2.2V11h2.2V7z'],
+  stride: [
+    '#2e6a58',
+    'M8.2 3.8c1.9 0 3 1.8 3 4.1 0 2-.7 3.4-1 5H6.4c-.3-1.6-1.2-3-1.2-5 0-2.3 1.1-4.1 3-4.1zM6.5 14.3h3.6c0 1.7-.6 2.9-1.8 2.9s-1.8-1.2-1.8-2.9zM15.8 6.8c1.9 0 3 1.8 3 4.1 0 2-.9 3.4-1.2 5h-3.8c-.3-1.6-1-3-1-5 0-2.3 1.1-4.1 3-4.1zM13.9 17.3h3.6c0 1.7-.6 2.9-1.8 2.9s-1.8-1.2-1.8-2.9z',
+  ],
   drive: ['#2e6a58', 'M4.4 9.2h8V5.4l7.2 6.6-7.2 6.6v-3.8h-8z'],
   reclaim: ['#2e6a58', 'M12 5.2a6.8 6.8 0 1 1-6.5 4.8l2.2.7A4.5 4.5 0 1 0 12 7.5v2.8L7.4 6.4 12 2.6z'],
 };
@@ -172,6 +176,7 @@ const NAMES: Readonly<Record<string, Said>> = {
   star: { en: 'an element for good', de: 'ein Element für immer' },
   prepare: { en: 'prepare 1 element marker', de: '1 Element-Marker vorbereiten' },
   forgo: { en: 'discard 2 element markers for +1 card play', de: '2 Element-Marker ablegen für Ausspielen +1' },
+  stride: { en: 'move 1 presence to an adjacent land', de: '1 Präsenz in ein Nachbargebiet bewegen' },
   drive: { en: 'push 1 dahan from one of your lands', de: '1 Dahan aus einem deiner Gebiete verschieben' },
 };
 

@@ -24,12 +24,13 @@ export function Tracks({ seat }: { readonly seat: Seat }) {
     <Zone label={t.tracks} refs={tracks.map((_, i) => trackRef(i))} className={style.tracks}>
       {tracks.map((spaces, i) => {
         const open = 1 + (uncovered[i] ?? 0);
-        const title = trackTitle(i, lang);
+        const title = trackTitle(spirit.card, i, lang);
         const first = firstShown(i);
         return (
           <Part
             seat={seat}
-            key={title}
+            // biome-ignore lint/suspicious/noArrayIndexKey: tracks never move
+            key={i}
             pick={trackRef(i)}
             name={readOut(title, spaces, open, lang)}
             className={style.track}
@@ -37,7 +38,7 @@ export function Tracks({ seat }: { readonly seat: Seat }) {
             <span className={style.row} data-effect="">
               <span className={style.title}>
                 <Sign name={SIGNS[i] ?? 'presence'} />
-                {title}
+                <Marked text={title} lang={lang} />
               </span>
               <span className={style.spaces}>
                 {spaces.slice(first).map((space, n) => (
@@ -61,8 +62,9 @@ export function Tracks({ seat }: { readonly seat: Seat }) {
 
 /** "Card plays: 1, 2; next: 2". */
 function readOut(title: string, spaces: readonly Space[], open: number, lang: Lang): string {
-  const said = (some: readonly Space[]): string => some.map((space) => saidSigns(spaceText(space), lang)).join(', ');
+  const said = (some: readonly Space[]): string =>
+    some.flatMap((space) => saidSigns(spaceText(space), lang) || []).join(', ');
   const next = spaces[open];
-  const here = `${title}: ${said(spaces.slice(0, open))}`;
+  const here = `${saidSigns(title, lang)}: ${said(spaces.slice(0, open))}`;
   return next === undefined ? here : `${here}; ${cardWords[lang].next(said([next]))}`;
 }

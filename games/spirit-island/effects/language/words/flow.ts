@@ -209,7 +209,10 @@ export const aDifferentLand = (where: LandTest): LandPick => ({ where, different
 export const aside = (pick: LandPick): LandPick => ({ ...pick, aside: true });
 
 /** Whose effect it is in some steps. */
-export type Who = 'user' | 'target' | 'everybody' | 'both';
+export type Who = 'user' | 'target' | 'everybody' | 'both' | Absorbed;
+
+/** The other spirits of whose presence so much has been absorbed. */
+export type Absorbed = 'absorbed1' | 'absorbed2' | 'absorbed3';
 
 /** `choose(aLand(…), steps)`: in that land. `oneOf`: SI-154, "or". `by('target', steps)`: SI-160. */
 export const { choose, oneOf, by } = choicesOf<LandPick, Who>();

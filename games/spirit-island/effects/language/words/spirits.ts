@@ -109,6 +109,8 @@ export interface PlayAnother extends WordNode {
   readonly word: 'playAnother';
   /** So much besides its cost. */
   readonly more: number;
+  /** The card that has just been gained. */
+  readonly gained?: true;
 }
 
 export interface MayRepeat extends WordNode, Standing {
@@ -292,6 +294,7 @@ export const extendRange = (n: number, where?: LandTest): ExtendRange => ({
   ...(where && { where }),
 });
 export const playAnother = (more = 0): PlayAnother => ({ word: 'playAnother', more });
+export const playGained = (): PlayAnother => ({ ...playAnother(), gained: true });
 /** As much as the user's energy track brings, but for so much. */
 export const gainTrackEnergy = (less: number): GainTrackEnergy => ({ word: 'gainTrackEnergy', less });
 export const morePlays = (n: number): MorePlays => ({ word: 'morePlays', always: 'plays', n });
