@@ -13,11 +13,16 @@ interface Laid {
   readonly seats?: number;
   readonly play?: readonly object[];
   readonly lang?: 'en' | 'de';
+  readonly options?: object;
 }
 
 /** A position as seat 0 sees it. */
-function draw({ lang = 'en', given, seats = 1, play = [] }: Laid) {
-  const seen = view(spiritIsland, positionAfter(spiritIsland, { given: { ...common, ...given }, seats, play }), [0]);
+function draw({ lang = 'en', given, seats = 1, play = [], options = {} }: Laid) {
+  const seen = view(
+    spiritIsland,
+    positionAfter(spiritIsland, { given: { ...common, ...given }, seats, play, options }),
+    [0],
+  );
   return drawBoard(Board, spiritIsland, { view: seen, questions: seen.questions, lang });
 }
 
@@ -99,6 +104,48 @@ describe('the panel of a spirit', () => {
     // 3 energy, 3 by growth, 1 by the track; the card costs 1.
     expect(screen.getAllByText('→ 6')).not.toHaveLength(0);
     expect(answers).toEqual([]);
+  });
+});
+
+describe('what only some spirits have', () => {
+  it('[SI-376] prepared element markers, to be used for the next power', () => {
+    const { answers } = draw({
+      given: {
+        phase: 'fast',
+        'spirit/0': ['shifting-memory-of-ages'],
+        prepared: [{ moon: 1, earth: 2 }],
+        'land/A5': { 'presence-0': 1, explorers: 1 },
+      },
+      options: { jaggedEarth: true },
+    });
+    fireEvent.click(within(group('Prepared')).getByRole('button', { name: 'Prepared: 2 earth' }));
+    expect(answers).toEqual([['marker:earth']]);
+  });
+
+  it('[SI-378] growth tracks, and the options that have opened; of the others what they may become', () => {
+    draw({
+      given: {
+        phase: 'spirit',
+        'spirit/0': ['starlight-seeks-its-form'],
+        uncovered: [[0, 0, 1, 0, 0, 0]],
+        grown: [[5]],
+        'land/A5': { 'presence-0': 1 },
+      },
+      options: { jaggedEarth: true },
+    });
+    const options = within(group('Growth: choose 3')).getAllByRole('button');
+    expect(options.map((option) => option.getAttribute('data-ref'))).toEqual([
+      'growth:0',
+      'growth:1',
+      'growth:2',
+      'growth:3',
+      'growth:5',
+    ]);
+    const tracks = within(group('Presence tracks')).getAllByRole('button');
+    expect(tracks).toHaveLength(6);
+    expect(tracks[4]?.querySelectorAll('[data-state="covered"], [data-state="next"]')).toHaveLength(2);
+    expect(screen.queryByText('Growth track 1:')).toBeNull();
+    expect(screen.getByText('Growth track 2:').parentElement?.textContent).toContain('or');
   });
 });
 
