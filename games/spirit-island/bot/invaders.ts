@@ -7,7 +7,7 @@ import { damageOn } from '../pieces.ts';
 import { BUILD, HEALTHY, INVADER_DECK, RAVAGE } from '../places.ts';
 import { islandIn } from '../queries.ts';
 import { cardsSeen } from '../rules/invaders.ts';
-import { strikeOf } from '../rules/strength.ts';
+import { ravageStrikeOf } from '../rules/strength.ts';
 import type { At, Phase } from '../state.ts';
 
 /* What the invaders take from the spirits: where they stand, where they will build and ravage, and how much blight that brings. */
@@ -168,7 +168,7 @@ function planOf(m: At): Plan {
         (effect) => m.game.effects?.applies(m, effect, { op: verb, land }) === true,
       ),
     isDefended: standingOf(m, 'defend').length > 0,
-    strike: [strikeOf(m, 'explorer'), strikeOf(m, 'town'), strikeOf(m, 'city')],
+    strike: [ravageStrikeOf(m, 'explorer'), ravageStrikeOf(m, 'town'), ravageStrikeOf(m, 'city')],
   };
 }
 

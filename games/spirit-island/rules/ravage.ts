@@ -7,7 +7,7 @@ import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dealDamage, hurtDahan, withBadlands } from './damage.ts';
 import { isCutOff } from './isolate.ts';
-import { strikeOf } from './strength.ts';
+import { ravageStrikeOf } from './strength.ts';
 
 /* SI-226 to SI-240. */
 
@@ -35,7 +35,7 @@ function ravageDamage(m: At, land: string): number {
   const i = indexOf(m, land);
   const meek = totalAt(m, 'meek', i);
   const dealt = groupsIn(m, land).reduce(
-    (sum, group) => sum + (strikes(group) ? Math.max(0, strikeOf(m, group.kind) - meek) * group.n : 0),
+    (sum, group) => sum + (strikes(group) ? Math.max(0, ravageStrikeOf(m, group.kind) - meek) * group.n : 0),
     0,
   );
   return Math.max(0, dealt + totalAt(m, 'rage', i) + herdDamage(m, land) - totalAt(m, 'defend', i));

@@ -43,8 +43,11 @@ export function healthOf(m: At, piece: Piece, land: string): number {
   return changed === 0 ? health : Math.max(1, health + changed);
 }
 
-export const strikeOf = (m: At, kind: string): number =>
-  strengthOf(kind) + twistTotal(m, 'strike', kind) + addedTo(m, 'boldness', kind);
+export const strikeOf = (m: At, kind: string): number => strengthOf(kind) + twistTotal(m, 'strike', kind);
+
+/** What each of them deals in a ravage. */
+export const ravageStrikeOf = (m: At, kind: string): number =>
+  Math.max(0, strikeOf(m, kind) + addedTo(m, 'boldness', kind));
 
 /** Neither damage nor anything else destroys the dahan of that land. */
 export const isEverlasting = (m: At, kind: string, land: string): boolean =>
