@@ -25,7 +25,7 @@ export type Stat =
   | 'rage'
   /** Of pieces of some kinds: they have so much more health. */
   | 'toughness'
-  /** Of pieces of some kinds: they deal so much more damage when they ravage. */
+  /** Of pieces of some kinds: they deal so much more damage when they ravage, or less. */
   | 'boldness'
   /** Of a land: so many more explorers come to it when it is explored. */
   | 'explores'

@@ -132,9 +132,10 @@ const toughen: IslandWord<Toughen> = {
 
 const embolden: IslandWord<Embolden> = {
   run: (m, { n }, at) => m.startLasting(at, { n }, TURN),
-  says: ({ n, kinds }) => {
+  says: ({ n, kinds, inRavages }) => {
     const one = kindsSaid(kinds, 'one');
-    return tells(`each ${one.en} deals +${n} damage`, `je ${one.de} +${n} Schaden`);
+    const time = inRavages ? said(' during ravages this turn', ' beim Wüten in dieser Runde') : said('', '');
+    return tells(`each ${one.en} deals ${signed(n)} damage${time.en}`, `je ${one.de} ${signed(n)} Schaden${time.de}`);
   },
 };
 

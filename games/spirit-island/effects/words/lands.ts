@@ -267,12 +267,14 @@ const noCascade: IslandWord<NoCascade> = {
 };
 
 const noHealing: IslandWord<NoHealing> = {
-  run: lastingHere(1),
-  says: () =>
-    tells(
-      '{invader+} in target land do not heal damage at the end of this turn',
-      '{invader+} im Zielgebiet heilen am Ende dieser Runde nicht',
-    ),
+  run: (m, { everywhere }, at) => m.startLasting(at, everywhere ? {} : { land: landOf(m) }, TURN),
+  says: ({ everywhere }) => {
+    const where = everywhere ? said('', '') : said(' in target land', ' im Zielgebiet');
+    return tells(
+      `{invader+}${where.en} do not heal damage at the end of this turn`,
+      `{invader+}${where.de} heilen am Ende dieser Runde nicht`,
+    );
+  },
 };
 
 /** SI-186: what comes from the supply. */

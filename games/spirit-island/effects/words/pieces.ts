@@ -45,7 +45,7 @@ export interface PieceWordOps {
   /** Invaders that have no more health between them than this. */
   takeHealth: { seat: Seat; land: string; n: number };
   /** Which of them is replaced, where some carry damage or strife. */
-  replacePiece: { seat: Seat; land: string; from: string; by: string; n: number };
+  replacePiece: { seat: Seat; land: string; from: readonly string[]; by: string; n: number };
 }
 
 const groupsOf = (m: At, land: string, kinds: readonly string[]) =>
@@ -168,13 +168,13 @@ const removeHealth: IslandWord<RemoveHealth> = {
 const replace: IslandWord<Replace> = {
   run: (m, { from, by, n }) => {
     const land = landOf(m);
-    const [only, ...more] = groupsOf(m, land, [from]);
+    const [only, ...more] = groupsOf(m, land, from);
     if (only === undefined) return;
     if (more.length === 0) replaceAt(m, land, pieceOf(only), by, n);
     else m.put({ op: 'replacePiece', seat: seatOf(m), land, from, by, n });
   },
   says: ({ from, by, n }, say) => {
-    const [what, other] = [kindsSaid([from], 'one'), kindsSaid([by], n === 1 ? 'one' : 'many')];
+    const [what, other] = [kindsSaid(from, 'one'), kindsSaid([by], n === 1 ? 'one' : 'many')];
     return clause(say.you, REPLACE, {
       what: said(`1 ${what.en}`, `1 ${what.de}`),
       by: said(`${n} ${other.en}`, `${n} ${other.de}`),
@@ -263,7 +263,7 @@ export const pieceWordRules: Chapter<PieceWordOps> = {
   },
 
   replacePiece: {
-    options: (m, { land, from }) => groupsOf(m, land, [from]).map((group) => refs.piece([land, pieceOf(group)])),
+    options: (m, { land, from }) => groupsOf(m, land, from).map((group) => refs.piece([land, pieceOf(group)])),
     answer: (m, { land, by, n }, [pick]) => {
       const [, piece] = refs.piece.in(pick) ?? [];
       if (piece !== undefined) replaceAt(m, land, piece, by, n);

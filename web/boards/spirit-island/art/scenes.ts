@@ -586,6 +586,10 @@ const fears: Readonly<Record<string, Scene>> = {
   'nerves-fray': ['night', 'fields', 'hand', left('eye', 0.5), right('torch', 0.5)],
   'sense-of-dread': ['night', 'earth', 'ghost', left('explorer', 0.5), right('house', 0.5)],
   'theological-strife': ['rays', 'fields', 'flame', left('hood', 0.6), right('explorer', 0.6)],
+  'angry-mobs': ['smoke', 'fields', 'hand', left('torch', 0.6), right('torch', 0.6)],
+  'communities-in-disarray': ['gale', 'fields', 'house', left('whirl', 0.5), right('rift', 0.6)],
+  depopulation: ['dawn', 'fields', ['house', 52, 38, 0.9], ['road', 84, 44, 0.7], high('bird', 0.4)],
+  'mimic-the-dahan': ['calm', 'jungle', 'mask', left('dahan', 0.6), right('explorer', 0.6)],
   'spreading-timidity': ['rain', 'mountains', 'house', left('mist', 0.6), right('mist', 0.6)],
 };
 

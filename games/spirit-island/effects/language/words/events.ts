@@ -37,6 +37,8 @@ export interface Embolden extends WordNode, Standing {
   readonly always: 'boldness';
   readonly n: number;
   readonly kinds: readonly PieceKind[];
+  /** Where nothing else says when. */
+  readonly inRavages: boolean;
 }
 
 /** What holds until the end of the turn, as the invaders go on. */
@@ -102,6 +104,12 @@ export const embolden = (n: number, ...kinds: readonly PieceKind[]): Embolden =>
   always: 'boldness',
   n,
   kinds,
+  inRavages: false,
+});
+/** "Each city deals −1 damage during ravages." */
+export const daunt = (n: number, ...kinds: readonly PieceKind[]): Embolden => ({
+  ...embolden(-n, ...kinds),
+  inRavages: true,
 });
 export const atNextRavage = (...steps: Steps): AtNextRavage => ({ word: 'atNextRavage', do: steps });
 /** The top card of the invader deck goes back to the box. */

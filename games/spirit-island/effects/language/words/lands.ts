@@ -100,6 +100,7 @@ export interface NoCascade extends WordNode, Standing {
 export interface NoHealing extends WordNode, Standing {
   readonly word: 'noHealing';
   readonly always: 'unhealed';
+  readonly everywhere: boolean;
 }
 
 /** Invaders that are added to the land may be pushed at once. */
@@ -253,7 +254,9 @@ export const noCitiesWhere = (where: LandTest): Skip => ({
 });
 export const meek = (n: number): Meek => ({ word: 'meek', always: 'meek', n });
 export const noCascade = (): NoCascade => ({ word: 'noCascade', always: 'noCascade' });
-export const noHealing = (): NoHealing => ({ word: 'noHealing', always: 'unhealed' });
+export const noHealing = (): NoHealing => ({ word: 'noHealing', always: 'unhealed', everywhere: false });
+/** Not only in the land. */
+export const noHealingAnywhere = (): NoHealing => ({ ...noHealing(), everywhere: true });
 export const disperse = (): Disperse => ({ word: 'disperse', always: 'disperses' });
 export const afterNext = (what: Aftermath, ...steps: Steps): AfterNext => ({
   word: 'afterNext',

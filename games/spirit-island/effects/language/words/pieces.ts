@@ -35,7 +35,8 @@ export interface RemoveHealth extends WordNode {
 
 export interface Replace extends WordNode {
   readonly word: 'replace';
-  readonly from: PieceKind;
+  /** One of these. */
+  readonly from: readonly PieceKind[];
   readonly by: PieceKind;
   /** So many come for it. */
   readonly n: number;
@@ -93,7 +94,14 @@ export const removeDamaged = (): Bare<'removeDamaged'> => ({ word: 'removeDamage
 /** Up to so much health worth of invaders. */
 export const removeHealth = (n: Amount): RemoveHealth => ({ word: 'removeHealth', n });
 /** SI-173. */
-export const replace = (from: PieceKind, by: PieceKind, n = 1): Replace => ({ word: 'replace', from, by, n });
+export const replace = (from: PieceKind, by: PieceKind, n = 1): Replace => ({ word: 'replace', from: [from], by, n });
+/** 1 of these. */
+export const replaceOne = (from: readonly PieceKind[], by: PieceKind): Replace => ({
+  word: 'replace',
+  from,
+  by,
+  n: 1,
+});
 export const add = (n: number, kind: Add['kind']): Add => ({ word: 'add', n, kind });
 /** SI-257 to SI-260; SI-264 where it does not cascade. */
 export const addBlight = (more: { readonly cascades?: false } = {}): AddBlight => ({ word: 'addBlight', ...more });
