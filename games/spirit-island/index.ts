@@ -45,6 +45,7 @@ import { powerRules } from './rules/powers.ts';
 import { presenceRules } from './rules/presence.ts';
 import { ravageRules } from './rules/ravage.ts';
 import { ritualRules } from './rules/ritual.ts';
+import { riverRules } from './rules/river.ts';
 import { targetRules } from './rules/targeting.ts';
 import { turnRules } from './rules/turn.ts';
 import { vengeanceRules } from './rules/vengeance.ts';
@@ -119,6 +120,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...ritualRules,
     ...insurrectionRules,
     ...colonyRules,
+    ...riverRules,
     ...vengeanceRules,
     ...chokingRules,
     ...bedrockRules,

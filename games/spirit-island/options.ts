@@ -120,6 +120,8 @@ export const options = {
       'guard-the-isles-heart': said("Guard the Isle's Heart", 'Schützt das Herz der Insel'),
       'rituals-of-terror': said('Rituals of Terror', 'Rituale des Terrors'),
       'dahan-insurrection': said('Dahan Insurrection', 'Aufstand der Dahan'),
+      'the-great-river': said('The Great River', 'Der große Fluss'),
+      'varied-terrains': said('Varied Terrains', 'Vielfältige Landschaften'),
     },
     label: said('Scenario', 'Szenario'),
     why: said(

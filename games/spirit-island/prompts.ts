@@ -72,6 +72,10 @@ type Acting =
   | 'afterExplore'
   | 'ravageCard'
   | 'harvest'
+  | 'buildAgain'
+  | 'builtAgain'
+  | 'goUpstream'
+  | 'drift'
   | 'unmark'
   | 'joinThem'
   | 'ritual'
@@ -221,6 +225,10 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'In welche Gebiete kommen Dörfer statt Entdeckern?',
   ),
   flee: said('To which land does the explorer flee?', 'In welches Gebiet flieht der Entdecker?'),
+  holdBack: said(
+    'Who pays energy to hold towns back in the isolated land, 1 for each?',
+    'Wer bezahlt Energie, um Dörfer im isolierten Gebiet zurückzuhalten, 1 für jedes?',
+  ),
   persist: said(
     'These explorers are not removed. Where do you push them?',
     'Diese Entdecker werden nicht entfernt. Wohin verschiebt ihr sie?',

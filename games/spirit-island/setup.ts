@@ -122,7 +122,7 @@ export interface SetupOps {
 }
 
 const layoutFor = (options: Options, n: number): string => {
-  const wanted = String(options.layout);
+  const wanted = scenarioOf(options)?.layout ?? String(options.layout);
   return layouts[n]?.[wanted] === undefined ? 'standard' : wanted;
 };
 

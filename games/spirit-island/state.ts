@@ -40,6 +40,7 @@ import type { PowerOps } from './rules/powers.ts';
 import type { PresenceOps } from './rules/presence.ts';
 import type { RavageOps } from './rules/ravage.ts';
 import type { RitualOps } from './rules/ritual.ts';
+import type { RiverOps } from './rules/river.ts';
 import type { TargetOps } from './rules/targeting.ts';
 import type { TurnOps } from './rules/turn.ts';
 import type { VengeanceOps } from './rules/vengeance.ts';
@@ -125,6 +126,10 @@ export interface State {
   healing: number;
   /** Habsburg: how many invader cards lie under the one that reminds of something; -1 when there is none. */
   reminder: number;
+  /** The Great River: towns that have escaped. */
+  escaped: number;
+  /** Varied Terrains: the land that is being built in a second time. */
+  rebuilding: string;
   /** Rituals of Terror: how many have been performed. */
   rituals: number;
   /** Dahan Insurrection: dahan that the action moved, by land; whether all have risen. */
@@ -202,6 +207,7 @@ export interface Ops
     RitualOps,
     InsurrectionOps,
     ColonyOps,
+    RiverOps,
     VengeanceOps,
     ChokingOps,
     BedrockOps,
@@ -264,6 +270,8 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   fearBeneath: [],
   healing: 0,
   reminder: -1,
+  escaped: 0,
+  rebuilding: '',
   rituals: 0,
   moved: {},
   fallen: [],

@@ -203,5 +203,11 @@ export function objection(options: Options, seats: number): Said | undefined {
       '„Schützt das Herz der Insel“ ist für einen bis vier Spielpläne.',
     );
   }
+  if (scenarioOf(options)?.layout !== undefined && options.map === 'thematic') {
+    return said(
+      'The Great River is played on balanced boards.',
+      '„Der große Fluss“ wird auf ausgewogenen Spielplänen gespielt.',
+    );
+  }
   return unwanted(options, seats) ?? lacking(options) ?? unpaired(options) ?? unboarded(options, seats);
 }

@@ -154,7 +154,7 @@ const plantationColony = listed([
       },
     },
   ),
-  france(1, ['Frontier Explorers', 'Vorstoß ins Grenzland'], 3, [3, 3, 3], [twist('frontier')]),
+  france(1, ['Frontier Explorers', 'Vorstoß ins Grenzland'], 3, [3, 3, 3], [twist('frontier', 1)]),
   france(2, ['Slave Labor', 'Sklavenarbeit'], 5, [3, 4, 3], [twist('labor')], {
     reserves: { event: 'slave-rebellion', under: 3 },
   }),
@@ -192,7 +192,7 @@ const livestockColony = listed([
   habsburg(1, ['Migratory Herders', 'Ziehende Hirten'], 3, [3, 4, 3], [], {
     after: { what: 'build', do: [eachLand(MATCHES_BUILD, gatherFrom(NO_BUILD_CARD, 1, 'town'))] },
   }),
-  habsburg(2, ['More Rural Than Urban', 'Mehr Land als Stadt'], 5, [4, 5, 2], [twist('rural')], {
+  habsburg(2, ['More Rural Than Urban', 'Mehr Land als Stadt'], 5, [4, 5, 2], [twist('rural', 2)], {
     setup: [
       { land: 2, pieces: { town: 1 } },
       { land: { last: UNPRINTED }, pieces: { town: 1 } },
@@ -231,7 +231,7 @@ const tsardomOfRussia = listed([
     ['Hunters Seek Shell and Hide', 'Jagd auf Panzer und Pelz'],
     3,
     [3, 3, 4],
-    [twist('strike', 1, 'explorer'), twist('hunt')],
+    [twist('strike', 1, 'explorer'), twist('hunt', 1)],
     { setup: [{ land: { last: lacks(...BUILDINGS) }, pieces: { beasts: 1, explorer: 1 } }] },
   ),
   russia(2, ['A Sense for Impending Disaster', 'Gespür für drohendes Unheil'], 4, [4, 3, 4], [twist('sense')]),

@@ -1,7 +1,7 @@
 import { twist } from '../effects/language/twists.ts';
 import type { ScenarioCard } from './variant.ts';
 
-/* SI-332 to SI-338: the scenarios of the base game. */
+/* SI-332 to SI-338: the scenarios. */
 
 export const scenarios: Readonly<Record<string, ScenarioCard>> = {
   blitz: {
@@ -33,5 +33,21 @@ export const scenarios: Readonly<Record<string, ScenarioCard>> = {
     name: { en: 'Dahan Insurrection', de: 'Aufstand der Dahan' },
     difficulty: 4,
     abilities: [twist('raiding', 1), twist('response'), twist('insurrection'), twist('dahanLost', 2)],
+  },
+  'the-great-river': {
+    kind: 'scenario',
+    set: 'jagged-earth',
+    name: { en: 'The Great River', de: 'Der große Fluss' },
+    difficulty: 3,
+    layout: 'great-river',
+    abilities: [twist('landing'), twist('upstream', 3)],
+  },
+  'varied-terrains': {
+    kind: 'scenario',
+    set: 'feather-flame',
+    name: { en: 'Varied Terrains', de: 'Vielfältige Landschaften' },
+    ours: true,
+    difficulty: 2,
+    abilities: [twist('peaks', 1), twist('clearings', 1), twist('dunes'), twist('bogs')],
   },
 };

@@ -57,10 +57,10 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
       `There are only ${n} {town+} per player. The game is lost when one has to be added and there is none left.`,
       `Es gibt nur ${n} {town+} pro Person. Das Spiel ist verloren, wenn eins dazukommen muss und keins mehr da ist.`,
     ),
-  frontier: () =>
+  frontier: ({ n }) =>
     said(
-      'During play, after an explore in a land that had no {town+}/{city+}, add 1 {explorer} there.',
-      'Im Spiel kommt nach dem Entdecken eines Gebiets, in dem keine {town+}/{city+} waren, dort 1 {explorer} hinzu.',
+      `During play, after an explore in a land that had no {town+}/{city+}, add ${n} {explorer} there.`,
+      `Im Spiel kommt nach dem Entdecken eines Gebiets, in dem keine {town+}/{city+} waren, dort ${n} {explorer} hinzu.`,
     ),
   labor: () =>
     said(
@@ -87,10 +87,10 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
       `Count the {blight} that comes off the card in ravages that deal ${n} or more damage to the land. The game is lost when it is more than there are players.`,
       `Gezählt wird {blight}, die durch Wüten mit ${n} oder mehr Schaden am Gebiet von der Karte kommt. Ist es mehr, als Personen mitspielen, ist das Spiel verloren.`,
     ),
-  rural: () =>
+  rural: ({ n }) =>
     said(
-      'During play, where 1 {city} would be built inland, 2 {town+} are built instead.',
-      'Würde im Spiel im Binnenland 1 {city} gebaut, werden es stattdessen 2 {town+}.',
+      `During play, where 1 {city} would be built inland, ${n} {town+} are built instead.`,
+      `Würde im Spiel im Binnenland 1 {city} gebaut, werden es stattdessen ${n} {town+}.`,
     ),
   durable: ({ n }) =>
     said(
@@ -107,10 +107,10 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
       '{beasts} destroyed by this adversary are put here. The game is lost when there are more here than on the island.',
       '{beasts+}, die diese Nation zerstört, kommen hierher. Sind es mehr als auf der Insel, ist das Spiel verloren.',
     ),
-  hunt: () =>
+  hunt: ({ n }) =>
     said(
-      'When a ravage adds {blight} to a land, destroy 1 {beasts} there.',
-      'Kommt durch Wüten {blight} in ein Gebiet, wird dort 1 {beasts} zerstört.',
+      `When a ravage adds {blight} to a land, destroy ${n} {beasts} there.`,
+      `Kommt durch Wüten {blight} in ein Gebiet, wird dort ${n} {beasts} zerstört.`,
     ),
   sense: () =>
     said(
@@ -186,6 +186,36 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
     said(
       'Terror level 2: you win if {town+}/{city+} outnumber {dahan+} in no land; level 3: in fewer lands than there are players. When the last fear card is earned all {dahan+} strike as after a ravage; if that does not win, the game is lost.',
       'Furchtstufe 2: Ihr gewinnt, wenn es in keinem Gebiet mehr {town+}/{city+} als {dahan+} gibt; Stufe 3: in weniger Gebieten, als Personen mitspielen. Ist die letzte Furchtkarte verdient, schlagen alle {dahan+} zu wie nach dem Wüten; genügt das nicht zum Sieg, ist das Spiel verloren.',
+    ),
+  landing: () =>
+    said(
+      'After the normal build step the {invader+} also build in all coastal lands with {explorer+} but without {town+}/{city+}; after the normal explore step they also explore all coastal lands without {town+}/{city+}.',
+      'Nach dem normalen Schritt „Bauen“ wird auch in allen Küstengebieten mit {explorer+.dat}, aber ohne {town+}/{city+} gebaut; nach dem normalen Schritt „Entdecken“ werden auch alle Küstengebiete ohne {town+}/{city+} entdeckt.',
+    ),
+  upstream: ({ n }) =>
+    said(
+      `At the end of the slow phase each {town} moves one land farther from the ocean, the most inland ones first, split evenly, the northernmost land first. From an isolated land, too, unless a spirit pays 1 {energy} for it. Where it goes no farther, it escapes at the eastern edge of its board, otherwise it moves to an equally inland land. The game is lost when more than ${n} {town+} per board have escaped.`,
+      `Am Ende der Phase der verzögerten Fähigkeiten zieht jedes {town} ein Gebiet weiter weg vom Ozean, die am weitesten im Landesinneren zuerst, gleichmäßig verteilt, das nördlichste Gebiet zuerst; auch aus isolierten Gebieten, außer ein Geist bezahlt dafür 1 {energy}. Geht es nicht weiter, entkommt es am Ostrand seines Spielplans, sonst zieht es in ein gleich weit entferntes Gebiet. Sind mehr als ${n} {town+} pro Spielplan entkommen, ist das Spiel verloren.`,
+    ),
+  peaks: ({ n }) =>
+    said(
+      `An explore of {mountain+} adds ${n} more {explorer}, at set-up too.`,
+      `Beim Entdecken von {mountain+} kommt ${n} {explorer} mehr, auch beim Aufbau.`,
+    ),
+  clearings: ({ n }) =>
+    said(
+      `After a {city} is built in a {jungle}, add ${n} {blight} there.`,
+      `Nach dem Bau einer {city} im {jungle} kommt dort ${n} {blight} hinzu.`,
+    ),
+  dunes: () =>
+    said(
+      'During play {blight} added to {sands} cascades as if there had been some before.',
+      'Im Spiel löst {blight}, die in {sands} kommt, eine Kettenreaktion aus, als wäre dort schon welche gewesen.',
+    ),
+  bogs: () =>
+    said(
+      'After a build in a {wetland} the {invader+} build there a second time.',
+      'Nach dem Bauen im {wetland} bauen die {invader+} dort ein zweites Mal.',
     ),
   dahanLost: ({ n }) =>
     said(
@@ -313,8 +343,16 @@ export function levelText(
   return parts.map((part) => part[lang]).join(' ');
 }
 
-export function scenarioText({ abilities, blight, headStart, difficulty }: ScenarioCard, lang: Lang): string {
+export function scenarioText({ abilities, blight, headStart, layout, difficulty }: ScenarioCard, lang: Lang): string {
   const parts: Said[] = [
+    ...(layout === undefined
+      ? []
+      : [
+          said(
+            'Set-up: balanced boards, bottom to top in a row, so that all oceans are a river in the west.',
+            'Aufbau: ausgewogene Spielpläne in einer Reihe untereinander, sodass alle Ozeane im Westen einen Fluss bilden.',
+          ),
+        ]),
     ...(blight === undefined
       ? []
       : [

@@ -74,6 +74,9 @@ export interface ScenarioCard {
   readonly difficulty: number;
   /** Additional blight on the card at the beginning, for each board. */
   readonly blight?: number;
+  readonly ours?: true;
+  /** The boards lie like this. */
+  readonly layout?: string;
   /** The invaders build and explore once more before the first turn. */
   readonly headStart?: true;
   readonly abilities: readonly Twist[];

@@ -4,10 +4,10 @@ import { blightCardNamed } from '../cards/catalogue.ts';
 import { spiritActing } from '../effects/context.ts';
 import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
-import { twistTotal } from '../effects/twists.ts';
+import { hasTwist, twistTotal } from '../effects/twists.ts';
 import { countOf } from '../pieces.ts';
 import { BLIGHTED, HEALTHY } from '../places.ts';
-import { groupsIn, indexOf, islandIn, presenceAt } from '../queries.ts';
+import { groupsIn, indexOf, islandIn, landIn, presenceAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { buyerOf, isBorne } from './bedrock.ts';
 import { noteRavaged } from './colonies.ts';
@@ -67,8 +67,9 @@ export const blightRules: Chapter<BlightOps> = {
   },
 
   layBlight: (m, { land, quiet, still, fromBox, spares }) => {
-    const cascades =
-      still !== true && countOf(groupsIn(m, land), 'blight') > 0 && totalAt(m, 'noCascade', indexOf(m, land)) === 0;
+    const isDrifting = hasTwist(m, 'dunes') && landIn(m, land).terrain === 'sands' && m.state.round > 0;
+    const mayCascade = still !== true && totalAt(m, 'noCascade', indexOf(m, land)) === 0;
+    const cascades = mayCascade && (isDrifting || countOf(groupsIn(m, land), 'blight') > 0);
     add(m, land, 'blight', 1);
     buryFrail(m, land); // SI-330
     if (m.cause() === 'ravage') noteRavaged(m, land, fromBox === true);

@@ -9,6 +9,7 @@ import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { adversariesIn } from '../variants.ts';
 import { isCutOff } from './isolate.ts';
 import { moveTo, replace } from './pieces.ts';
+import { landAndBuild } from './river.ts';
 
 /* What adversaries do between the actions of the invaders. */
 
@@ -50,7 +51,7 @@ export function noteRavaged(m: Game, land: string, isFromBox: boolean): void {
   const { board, coastal, ocean } = landIn(m, land);
   if (!m.state.scarred.includes(board)) m.state.scarred = [...m.state.scarred, board];
   if (m.vars.devastated === true && !isFromBox) m.state.irreparable += 1;
-  if (hasTwist(m, 'hunt')) m.state.hunted += destroyPieces(m, spotOf(land), { kind: 'beasts' }, 1);
+  m.state.hunted += destroyPieces(m, spotOf(land), { kind: 'beasts' }, twistTotal(m, 'hunt'));
   const isFouled = coastal && !ocean && hasTwist(m, 'runoff') && !m.state.fouled.includes(land);
   if (isFouled) m.state.fouled = [...m.state.fouled, land];
 }
@@ -89,7 +90,12 @@ export function afterBuild(m: Game, land: string, kind: string): void {
   if (kind === 'city' && landIn(m, land).coastal && hasTwist(m, 'triangle')) {
     m.put({ op: 'addOne', kind: 'town', lands: leastSettled(m, land) });
   }
+  if (kind === 'city' && landIn(m, land).terrain === 'jungle') {
+    for (let n = twistTotal(m, 'clearings'); n > 0; n--) m.put({ op: 'addBlight', land });
+  }
   if (hasTwist(m, 'labor') && countOf(groupsIn(m, land), 'explorer') > 1) m.put({ op: 'harvest', land });
+  const isBog = landIn(m, land).terrain === 'wetland' && hasTwist(m, 'bogs');
+  if (isBog && m.state.rebuilding !== land) m.put({ op: 'buildAgain', land });
 }
 
 const waysOut = (m: At, land: string): readonly string[] =>
@@ -108,6 +114,7 @@ export const isUnsettled = (m: At, land: string): boolean => countOf(groupsIn(m,
 
 export const colonyRules: Chapter<ColonyOps> = {
   afterStep: (m, { what }) => {
+    if (what === 'build' && m.state.round > 0) landAndBuild(m);
     for (const level of levelsIn(m)) {
       const { after } = levelNamed(level);
       if (after?.what !== what || m.state.round < (after.from ?? 0)) continue;

@@ -6,7 +6,7 @@ import { amountOf } from '../effects/amounts.ts';
 import { standingOf } from '../effects/held.ts';
 import { isCrowded, landsSuchThat } from '../effects/lands.ts';
 import { totalAt } from '../effects/standing.ts';
-import { hasTwist, twistsOf } from '../effects/twists.ts';
+import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf, hasInvaders } from '../pieces.ts';
 import { ADVERSARY, BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, RAVAGE } from '../places.ts';
 import { adjacentTo, allLands, groupsIn, indexOf, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
@@ -16,6 +16,7 @@ import { festererOf } from './burning.ts';
 import { afterBuild, isUnsettled, remind } from './colonies.ts';
 import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
 import { add, remove } from './pieces.ts';
+import { landAndExplore } from './river.ts';
 
 /* SI-219 to SI-225, SI-241 to SI-255: what the invaders do. */
 
@@ -66,7 +67,7 @@ function builtIn(m: At, land: string): { readonly kind: 'town' | 'city'; readonl
   const groups = groupsIn(m, land);
   if (countOf(groups, 'town') <= countOf(groups, 'city')) return { kind: 'town', n: 1 };
   const isRural = hasTwist(m, 'rural') && m.state.round > 0 && !landIn(m, land).coastal;
-  return isRural ? { kind: 'town', n: 2 } : { kind: 'city', n: 1 };
+  return isRural ? { kind: 'town', n: twistTotal(m, 'rural') } : { kind: 'city', n: 1 };
 }
 
 export const wouldBuild = (m: At, land: string): 'town' | 'city' => builtIn(m, land).kind;
@@ -276,6 +277,7 @@ export const invaderRules: Chapter<InvaderOps> = {
 
   afterExplore: (m) => {
     for (const card of cardsIn(m, EXPLORE)) escalate(m, card, 'step');
+    if (m.state.round > 0) landAndExplore(m);
   },
 
   tradeIn: {
@@ -332,12 +334,13 @@ export const invaderRules: Chapter<InvaderOps> = {
     if (countOf(groupsIn(m, land), 'wilds') > 0) remove(m, land, { kind: 'wilds' }, 1);
     else {
       const isWild = isUnsettled(m, land);
-      const explorers = n + totalAt(m, 'explores', indexOf(m, land));
+      const more = landIn(m, land).terrain === 'mountain' ? twistTotal(m, 'peaks') : 0;
+      const explorers = n + more + totalAt(m, 'explores', indexOf(m, land));
       const towns = Math.min(explorers, (town === true ? 1 : 0) + (m.state.ports.includes(land) ? 1 : 0));
       add(m, land, 'town', towns);
       add(m, land, 'explorer', explorers - towns);
       if (isWild && m.state.round > 0 && hasTwist(m, 'frontier')) {
-        m.put({ op: 'addOne', kind: 'explorer', lands: [land] });
+        m.put({ op: 'addSome', kind: 'explorer', lands: [land], n: twistTotal(m, 'frontier') });
       }
       escalate(m, cardsIn(m, EXPLORE).at(-1) ?? '', 'each', land);
     }

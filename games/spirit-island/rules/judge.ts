@@ -1,7 +1,7 @@
 import type { Op } from '@tafelrunde/kernel';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf } from '../pieces.ts';
-import { invadersOnIsland, presenceOnIsland, terrorLevel } from '../queries.ts';
+import { invadersOnIsland, islandIn, presenceOnIsland, terrorLevel } from '../queries.ts';
 import { type At, type Chapter, seatsOf } from '../state.ts';
 import { isTradeHub, townsIn } from './colonies.ts';
 import { isHeartLost } from './heart.ts';
@@ -38,6 +38,7 @@ function colonized(m: At): string | undefined {
   if ((m.state.census.town ?? 0) > townsIn(m)) return 'plantations';
   if (m.state.irreparable > m.seats) return 'irreparable';
   if (m.state.hunted > (m.state.census.beasts ?? 0)) return 'hunters';
+  if (m.state.escaped > twistTotal(m, 'upstream') * islandIn(m).boards.length) return 'escaped';
   return isTradeHub(m) ? 'trade-hub' : undefined;
 }
 

@@ -57,7 +57,7 @@ function inPhase(m: At, phase: Phase, next: OpsOf<Ops>): readonly Todo[] {
     case 'advance':
       return [{ op: phase }, next];
     case 'time':
-      return [{ op: 'timePasses' }];
+      return [{ op: 'goUpstream' }, { op: 'timePasses' }];
   }
 }
 

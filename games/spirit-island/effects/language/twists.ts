@@ -75,7 +75,16 @@ export type TwistName =
   | 'raiding'
   | 'response'
   | 'insurrection'
-  | 'dahanLost';
+  | 'dahanLost'
+  /** The Great River: builds and explores on the coast where there are no towns and cities. */
+  | 'landing'
+  /** The Great River: towns move inland; so many for each board may escape. */
+  | 'upstream'
+  /** Varied Terrains: so many explorers more in mountains, blight for cities in jungles, blight cascades in sands, two builds in wetlands. */
+  | 'peaks'
+  | 'clearings'
+  | 'dunes'
+  | 'bogs';
 
 export interface Twist extends Ability {
   readonly always: TwistName;
