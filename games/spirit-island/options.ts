@@ -120,6 +120,7 @@ export const options = {
       'guard-the-isles-heart': said("Guard the Isle's Heart", 'Schützt das Herz der Insel'),
       'rituals-of-terror': said('Rituals of Terror', 'Rituale des Terrors'),
       'dahan-insurrection': said('Dahan Insurrection', 'Aufstand der Dahan'),
+      'ward-the-shores': said('Ward the Shores', 'Schützt die Küsten'),
       'the-great-river': said('The Great River', 'Der große Fluss'),
       'varied-terrains': said('Varied Terrains', 'Vielfältige Landschaften'),
     },

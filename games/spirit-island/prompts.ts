@@ -245,6 +245,10 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'In which lands, each on another board?',
     'In welchen Gebieten, jedes auf einem anderen Spielplan?',
   ),
+  playFaceDown: said(
+    'Play a card face down, to lay a warding pattern with it?',
+    'Eine Karte verdeckt ausspielen, um damit ein Schutzmuster zu legen?',
+  ),
   chooseTerrain: said('In which terrain?', 'In welcher Landschaft?'),
   exploreTown: said('Which land does a town come to?', 'In welches Gebiet kommt ein Dorf?'),
   useSlowNow: said('Use a slow power now?', 'Jetzt eine verzögerte Fähigkeit einsetzen?'),

@@ -67,5 +67,5 @@ export function terrorLevel(m: At): number {
     earned -= n;
     level++;
   }
-  return level;
+  return hasTwist(m, 'endlessFear') ? Math.min(level, 3) : level;
 }

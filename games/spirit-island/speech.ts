@@ -11,8 +11,9 @@ export function pathIn(op: Op): Path | undefined {
   return isPath(found) ? found : undefined;
 }
 
-/** A power at a path: a card, or an innate power, which has a name of its own. */
+/** A power at a path: a card, or an innate power or one of a scenario, which have names of their own. */
 export function powerName([card, , i]: Path, lang: Lang): string {
   const found = cards.get(card);
+  if (found?.kind === 'scenario') return found.power?.name[lang] ?? nameOf(card, lang);
   return found !== undefined && isSpirit(found) ? (found.innates[Number(i)]?.name[lang] ?? card) : nameOf(card, lang);
 }

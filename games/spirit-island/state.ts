@@ -1,4 +1,16 @@
-import type { Crank, Groups, Layout, Path, Position, Ref, Rules, Seat, Vars, View } from '@tafelrunde/kernel';
+import type {
+  Crank,
+  Groups,
+  Layout,
+  ObjectNumber,
+  Path,
+  Position,
+  Ref,
+  Rules,
+  Seat,
+  Vars,
+  View,
+} from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { Elements } from './cards/elements.ts';
 import type { Moment } from './effects/language/words/events.ts';
@@ -128,6 +140,8 @@ export interface State {
   reminder: number;
   /** The Great River: towns that have escaped. */
   escaped: number;
+  /** Ward the Shores: cards in play that lie face down. */
+  faceDown: readonly ObjectNumber[];
   /** Varied Terrains: the land that is being built in a second time. */
   rebuilding: string;
   /** Rituals of Terror: how many have been performed. */
@@ -271,6 +285,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   healing: 0,
   reminder: -1,
   escaped: 0,
+  faceDown: [],
   rebuilding: '',
   rituals: 0,
   moved: {},

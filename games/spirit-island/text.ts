@@ -105,6 +105,7 @@ const keys: Readonly<Record<string, Said>> = {
   hunters: said('Hunters swarm the island.', 'Jäger schwärmen über die Insel.'),
   'trade-hub': said('The island has become a hub of trade.', 'Die Insel ist ein Umschlagplatz geworden.'),
   escaped: said('Too many towns have come too far inland.', 'Zu viele Dörfer sind zu weit ins Land gekommen.'),
+  warded: said('Warding patterns guard all shores.', 'Schutzmuster behüten alle Küsten.'),
   heart: said("The isle's heart is lost.", 'Das Herz der Insel ist verloren.'),
   'no-invader-card': said(
     'There is no invader card left to explore with.',

@@ -1,4 +1,9 @@
+import { may } from '@tafelrunde/words';
+import { per } from '../effects/language/amounts.ts';
 import { twist } from '../effects/language/twists.ts';
+import { add } from '../effects/language/words/pieces.ts';
+import { payFor } from '../effects/language/words/spirits.ts';
+import { fromSacredSite } from './card.ts';
 import type { ScenarioCard } from './variant.ts';
 
 /* SI-332 to SI-338: the scenarios. */
@@ -33,6 +38,27 @@ export const scenarios: Readonly<Record<string, ScenarioCard>> = {
     name: { en: 'Dahan Insurrection', de: 'Aufstand der Dahan' },
     difficulty: 4,
     abilities: [twist('raiding', 1), twist('response'), twist('insurrection'), twist('dahanLost', 2)],
+  },
+  'ward-the-shores': {
+    kind: 'scenario',
+    set: 'branch-claw',
+    name: { en: 'Ward the Shores', de: 'Schützt die Küsten' },
+    difficulty: 2,
+    abilities: [
+      twist('endlessFear'),
+      twist('faceDown'),
+      { always: 'defend', n: per(3, 'ward') },
+      twist('wards'),
+      twist('surge', 1),
+    ],
+    power: {
+      name: { en: 'Warding Pattern', de: 'Schutzmuster' },
+      speed: 'slow',
+      cost: 0,
+      target: { range: fromSacredSite(0) },
+      do: [may([add(1, 'ward')], { pay: [payFor(per(2, 'blight', 'town', 'city'))] })],
+      thresholds: [],
+    },
   },
   'the-great-river': {
     kind: 'scenario',

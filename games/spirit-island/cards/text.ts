@@ -332,7 +332,7 @@ function textOf(card: Card, lang: Lang): string {
     case 'adversary':
       return levelText(card, lang, (steps) => inText(steps, lang));
     case 'scenario':
-      return scenarioText(card, lang);
+      return scenarioText(card, lang, (power) => innateText(power, lang));
   }
 }
 

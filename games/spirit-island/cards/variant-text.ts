@@ -1,7 +1,8 @@
 import type { Lang, Said } from '@tafelrunde/kernel';
 import { kindsSaid } from '../effects/icons.ts';
+import type { Standing } from '../effects/language/standing.ts';
 import type { Twist, TwistName } from '../effects/language/twists.ts';
-import { sayKind } from '../effects/speech.ts';
+import { sayKind, sayStanding } from '../effects/speech.ts';
 import { eventNamed } from './catalogue.ts';
 import type { DeckSlot } from './invader-deck.ts';
 import type { After, Escalation, LevelCard, ScenarioCard, Settlement } from './variant.ts';
@@ -187,6 +188,26 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
       'Terror level 2: you win if {town+}/{city+} outnumber {dahan+} in no land; level 3: in fewer lands than there are players. When the last fear card is earned all {dahan+} strike as after a ravage; if that does not win, the game is lost.',
       'Furchtstufe 2: Ihr gewinnt, wenn es in keinem Gebiet mehr {town+}/{city+} als {dahan+} gibt; Stufe 3: in weniger Gebieten, als Personen mitspielen. Ist die letzte Furchtkarte verdient, schlagen alle {dahan+} zu wie nach dem Wüten; genügt das nicht zum Sieg, ist das Spiel verloren.',
     ),
+  endlessFear: () =>
+    said(
+      'Set-up: all remaining fear cards go under the fear deck. If they run out, they are shuffled again; earning the last one does not win.',
+      'Aufbau: Alle übrigen Furchtkarten kommen unter den Furchtstapel. Gehen sie aus, werden sie neu gemischt; die letzte zu verdienen ist kein Sieg.',
+    ),
+  faceDown: () =>
+    said(
+      'Each turn every spirit may use one of its card plays to play a power card face down, for nothing and without its elements. It then is the power below.',
+      'Jeder Geist darf in jeder Runde einmal eine Fähigkeitenkarte verdeckt ausspielen, kostenlos und ohne ihre Elemente. Sie ist dann die Fähigkeit unten.',
+    ),
+  wards: () =>
+    said(
+      'Whenever {blight} is added to a land, every {ward} there is destroyed. From terror level 2 on you win when there is a {ward} in every coastal land.',
+      'Immer wenn {blight} in ein Gebiet kommt, werden dort alle {ward+} zerstört. Ab Furchtstufe 2 gewinnt ihr, wenn in jedem Küstengebiet ein {ward} liegt.',
+    ),
+  surge: ({ n }) =>
+    said(
+      `An explore with a card of stage III also brings ${n} {town}.`,
+      `Beim Entdecken mit einer Karte der Stufe III kommt auch ${n} {town} hinzu.`,
+    ),
   landing: () =>
     said(
       'After the normal build step the {invader+} also build in all coastal lands with {explorer+} but without {town+}/{city+}; after the normal explore step they also explore all coastal lands without {town+}/{city+}.',
@@ -343,7 +364,13 @@ export function levelText(
   return parts.map((part) => part[lang]).join(' ');
 }
 
-export function scenarioText({ abilities, blight, headStart, layout, difficulty }: ScenarioCard, lang: Lang): string {
+const isTwist = (ability: Twist | Standing): ability is Twist => ability.always in twists;
+
+export function scenarioText(
+  { abilities, blight, headStart, layout, difficulty, power }: ScenarioCard,
+  lang: Lang,
+  inText: (power: NonNullable<ScenarioCard['power']>) => string,
+): string {
   const parts: Said[] = [
     ...(layout === undefined
       ? []
@@ -369,8 +396,9 @@ export function scenarioText({ abilities, blight, headStart, layout, difficulty 
           ),
         ]
       : []),
-    ...abilities.map((each) => twists[each.always](each)),
+    ...abilities.map((each) => (isTwist(each) ? twists[each.always](each) : sayStanding(each))),
     said(`Difficulty +${difficulty}.`, `Schwierigkeit +${difficulty}.`),
   ];
-  return parts.map((part) => part[lang]).join(' ');
+  const texts = parts.map((part) => part[lang]);
+  return [...texts.slice(0, -1), ...(power === undefined ? [] : [inText(power)]), ...texts.slice(-1)].join(' ');
 }

@@ -1,9 +1,10 @@
 import type { CardId, Said } from '@tafelrunde/kernel';
 import type { Steps } from '@tafelrunde/words';
 import type { LandTest } from '../effects/language/lands.ts';
+import type { Standing } from '../effects/language/standing.ts';
 import type { Twist } from '../effects/language/twists.ts';
 import type { PieceKind } from '../pieces.ts';
-import type { SetName } from './card.ts';
+import type { Innate, SetName } from './card.ts';
 import type { DeckChange, DeckSlot } from './invader-deck.ts';
 
 /* What adversaries and scenarios are, as data. They lie open on the table, each level beside those below it. */
@@ -79,5 +80,7 @@ export interface ScenarioCard {
   readonly layout?: string;
   /** The invaders build and explore once more before the first turn. */
   readonly headStart?: true;
-  readonly abilities: readonly Twist[];
+  readonly abilities: readonly (Twist | Standing)[];
+  /** What a power card is that is played face down. */
+  readonly power?: Innate & { readonly cost: number };
 }

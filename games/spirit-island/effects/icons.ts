@@ -21,6 +21,7 @@ const named = {
   disease: kind('disease/disease', 'die Seuche/Seuchen'),
   wilds: kind('wilds/wilds', 'die Wildnis/Wildnis'),
   badlands: kind('badlands/badlands', 'die Einöde/Einöden'),
+  ward: kind('warding pattern', 'das Schutzmuster/Schutzmuster'),
   strife: kind('strife/strife', 'der Streit/Streit'),
   fear: kind('fear/fear', 'die Furcht/Furcht'),
   energy: kind('energy/energy', 'die Energie/Energie'),

@@ -12,7 +12,7 @@ import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { buyerOf, isBorne } from './bedrock.ts';
 import { noteRavaged } from './colonies.ts';
 import { cascadeLands } from './oceans.ts';
-import { add, buryFrail, destroyPresence } from './pieces.ts';
+import { add, breakWards, buryFrail, destroyPresence } from './pieces.ts';
 
 /**
  * A quiet one neither destroys presence nor cascades, a still one does not cascade (SI-264); another destroys no presence of the
@@ -72,6 +72,7 @@ export const blightRules: Chapter<BlightOps> = {
     const cascades = mayCascade && (isDrifting || countOf(groupsIn(m, land), 'blight') > 0);
     add(m, land, 'blight', 1);
     buryFrail(m, land); // SI-330
+    breakWards(m, land);
     if (m.cause() === 'ravage') noteRavaged(m, land, fromBox === true);
     if (fromBox !== true) takeBlight(m, 1);
     if (quiet !== true) m.put({ op: 'blightFalls', land, cascades, ...(spares !== undefined && { spares }) });

@@ -1,6 +1,7 @@
-import { cardOf, count, move, objectsIn, topOf } from '@tafelrunde/kernel';
+import { cardOf, count, move, objectsIn, shuffle, topOf } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { standingOf } from '../effects/held.ts';
+import { hasTwist } from '../effects/twists.ts';
 import { EARNED, FEAR_DECK, FEAR_DISCARD } from '../places.ts';
 import { terrorLevel } from '../queries.ts';
 import type { Chapter, Game } from '../state.ts';
@@ -11,6 +12,20 @@ export interface FearOps {
   fearCards: object;
 }
 
+/** Ward the Shores: cards that have been resolved come again; the terror level stays. */
+function refill(m: Game): void {
+  if (!hasTwist(m, 'endlessFear') || count(m, FEAR_DECK) > 0) return;
+  for (const object of objectsIn(m, FEAR_DISCARD)) move(m, object, FEAR_DECK);
+  shuffle(m, FEAR_DECK);
+  m.state.fearCards = [0, 0, count(m, FEAR_DECK)];
+}
+
+/** Is there a card to earn? */
+function hasFearCard(m: Game): boolean {
+  refill(m);
+  return count(m, FEAR_DECK) > 0;
+}
+
 /** SI-209, SI-210: the last marker earns a card; what is over counts on. Where no card is left nothing more can be earned. */
 export function generateFear(m: Game, n: number): void {
   if (n <= 0) return;
@@ -18,7 +33,7 @@ export function generateFear(m: Game, n: number): void {
   const before = terrorLevel(m);
   m.state.fear += n;
   m.emit({ type: 'fear', data: { n } });
-  while (m.state.fear >= fearPool && count(m, FEAR_DECK) > 0) {
+  while (m.state.fear >= fearPool && hasFearCard(m)) {
     m.state.fear -= fearPool;
     move(m, topOf(m, FEAR_DECK) ?? 0, EARNED);
   }

@@ -187,6 +187,12 @@ function hasImmigration(m: At, card: string): boolean {
   return twistsOf(m, 'immigration').some(({ n }) => n === undefined || !wasThere(n));
 }
 
+/** Ward the Shores. */
+const surgeOf = (m: At): number =>
+  m.state.phase === 'explore' && invaderCardNamed(cardsIn(m, EXPLORE).at(-1) ?? '').stage === 3
+    ? twistTotal(m, 'surge')
+    : 0;
+
 const explored = (land: string, n = 1) => ({ op: 'exploreIn', land, n }) as const;
 
 const TOWN = { town: true } as const;
@@ -337,7 +343,7 @@ export const invaderRules: Chapter<InvaderOps> = {
       const more = landIn(m, land).terrain === 'mountain' ? twistTotal(m, 'peaks') : 0;
       const explorers = n + more + totalAt(m, 'explores', indexOf(m, land));
       const towns = Math.min(explorers, (town === true ? 1 : 0) + (m.state.ports.includes(land) ? 1 : 0));
-      add(m, land, 'town', towns);
+      add(m, land, 'town', towns + surgeOf(m));
       add(m, land, 'explorer', explorers - towns);
       if (isWild && m.state.round > 0 && hasTwist(m, 'frontier')) {
         m.put({ op: 'addSome', kind: 'explorer', lands: [land], n: twistTotal(m, 'frontier') });

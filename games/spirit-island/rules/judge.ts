@@ -1,7 +1,7 @@
 import type { Op } from '@tafelrunde/kernel';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf } from '../pieces.ts';
-import { invadersOnIsland, islandIn, presenceOnIsland, terrorLevel } from '../queries.ts';
+import { allLands, groupsIn, invadersOnIsland, islandIn, landIn, presenceOnIsland, terrorLevel } from '../queries.ts';
 import { type At, type Chapter, seatsOf } from '../state.ts';
 import { isTradeHub, townsIn } from './colonies.ts';
 import { isHeartLost } from './heart.ts';
@@ -15,6 +15,7 @@ export interface JudgeOps {
 function victory(m: At): string | undefined {
   const level = terrorLevel(m);
   if (level > 1 && hasTwist(m, 'insurrection')) return uprising(m, level);
+  if (level > 1 && hasTwist(m, 'wards') && isWarded(m)) return 'warded';
   switch (level) {
     case 1:
       return invadersOnIsland(m, 'explorer', 'town', 'city') === 0 ? 'no-invaders' : undefined;
@@ -26,6 +27,10 @@ function victory(m: At): string | undefined {
       return 'fear';
   }
 }
+
+/** Ward the Shores: is there a warding pattern on all coasts? */
+const isWarded = (m: At): boolean =>
+  allLands(m).every((land) => !landIn(m, land).coastal || countOf(groupsIn(m, land), 'ward') > 0);
 
 /** Dahan Insurrection: in how many lands do towns and cities outnumber the dahan? */
 function uprising(m: At, level: number): string | undefined {

@@ -1,9 +1,9 @@
-import { cardOf, objectsIn, type Seat } from '@tafelrunde/kernel';
-import { powerCardNamed } from '../cards/catalogue.ts';
+import { objectsIn, type Seat } from '@tafelrunde/kernel';
 import { type Held, standingOf } from '../effects/held.ts';
 import { play } from '../places.ts';
 import type { At, Game } from '../state.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
+import { costInPlay } from './face-down.ts';
 import { elementsOf } from './tracks.ts';
 
 /* What effects permit so many times a turn: slow powers as fast ones, a card once more. */
@@ -32,7 +32,7 @@ interface Again {
 
 /** Of the power cards that the spirit has in play. */
 const leastCost = (m: At, seat: Seat): number =>
-  Math.min(...objectsIn(m, play(seat)).map((object) => powerCardNamed(cardOf(m, object) ?? '').cost));
+  Math.min(...objectsIn(m, play(seat)).map((object) => costInPlay(m, object)));
 
 /** Is it for such a card? Who pays for it repeats each card once. */
 function isFor(

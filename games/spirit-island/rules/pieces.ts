@@ -97,6 +97,12 @@ export function noteFallen(m: Game, land: string, { kind }: Piece, n: number): v
   m.state.fallen = [...m.state.fallen, ...Array.from({ length: n }, () => [land, kind] as const)];
 }
 
+/** Ward the Shores: blight destroys them. */
+export function breakWards(m: Game, land: string): void {
+  const wards = countOf(groupsIn(m, land), 'ward');
+  if (wards > 0) destroyPieces(m, spotOf(land), { kind: 'ward' }, wards);
+}
+
 /** To the box. */
 export function removeForGood(m: Game, land: string, piece: Piece, n: number): number {
   if (isUnchanging(m, piece.kind, land)) return 0;

@@ -44,6 +44,7 @@ import {
 import type { At, Chapter, Game, Ops } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
+import { isFaceDown, powerInPlay } from './face-down.ts';
 import { hasMarkers, markersOf, markersUsed, putMarkersBack, readyMarker } from './markers.ts';
 import { atOtherTime, isFree, mayPour, pour, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
@@ -103,7 +104,7 @@ const keyOf = (ref: Ref): string => String(ref);
 
 /** All powers of a spirit: what is picked, and where it stands. */
 function powersOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly power: Path }[] {
-  const cards = objectsIn(m, play(seat)).map((ref: ObjectNumber) => ({ ref, power: below([cardOf(m, ref) ?? '']) }));
+  const cards = objectsIn(m, play(seat)).map((ref: ObjectNumber) => ({ ref, power: powerInPlay(m, ref) }));
   const panel = panelOf(m, seat);
   const innates = spiritAt(m, seat).innates.map((_, i) => ({ ref: innateRef(i), power: below([panel], 'innates', i) }));
   return [...cards, ...innates];
@@ -140,7 +141,10 @@ const mayHasten = (m: At, seat: Seat, speed: Speed, power: Power): boolean =>
 const isMajor = (power: Power): boolean => 'kind' in power && power.kind === 'major';
 const timing = (speed: Speed, power: Power) => atOtherTime(isMajor(power), speed === 'slow');
 
-const costOf = (power: Path): number => (power.length === 1 ? powerCardNamed(power[0]).cost : Number.POSITIVE_INFINITY);
+function costOf(path: Path): number {
+  const power = powerIn(path);
+  return 'cost' in power && typeof power.cost === 'number' ? power.cost : Number.POSITIVE_INFINITY;
+}
 
 const isOfLand = (power: Path): boolean => 'range' in powerIn(power).target;
 
@@ -176,7 +180,8 @@ function canHurry(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolea
 }
 
 function waysToUse(m: At, seat: Seat, ref: Ref, power: Path): Option[] {
-  const plain: Option = typeof ref === 'number' ? { ref } : { ref, label: powerLabel(power) };
+  const isItself = typeof ref === 'number' && !isFaceDown(m, ref);
+  const plain: Option = isItself ? { ref } : { ref, label: powerLabel(power) };
   const isChoice = closedSets(powerIn(power), elementsOf(m, seat)).length > 1;
   return isChoice ? [plain, { ref: fewerRef(keyOf(ref)), label: fewerLabel(power) }] : [plain];
 }
@@ -270,7 +275,7 @@ function chooseElement(m: Game, seat: Seat, element: string): void {
 
 /** The slow power cards in play. */
 export const slowCardsOf = (m: At, seat: Seat): readonly ObjectNumber[] =>
-  objectsIn(m, play(seat)).filter((object) => powerIn(below([cardOf(m, object) ?? ''])).speed === 'slow');
+  objectsIn(m, play(seat)).filter((object) => powerIn(powerInPlay(m, object)).speed === 'slow');
 
 const DISCARD = refs.button('outpaced-discard');
 const PAY = refs.button('outpaced-energy');

@@ -4,8 +4,9 @@ import type { Space, SpiritCard, Track } from '../cards/card.ts';
 import { powerCardNamed, spiritNamed } from '../cards/catalogue.ts';
 import { type Element, type Elements, elements, together } from '../cards/elements.ts';
 import { standingOf, totalFor } from '../effects/held.ts';
-import { play, spirit } from '../places.ts';
+import { spirit } from '../places.ts';
 import type { At } from '../state.ts';
+import { faceUpOf } from './face-down.ts';
 import { markersUsed } from './markers.ts';
 
 /* SI-100 to SI-106: what the tracks of a spirit show, and its elements. */
@@ -78,7 +79,7 @@ export const showing = (m: At, seat: Seat, element: Element): number =>
 
 /** SI-103, SI-106, SI-126: of the cards in play, the open spaces, and what has been gained this turn. */
 export function elementsOf(m: At, seat: Seat): Elements {
-  const cards = objectsIn(m, play(seat)).map((object) => powerCardNamed(cardOf(m, object) ?? '').elements);
+  const cards = faceUpOf(m, seat).map((object) => powerCardNamed(cardOf(m, object) ?? '').elements);
   const spaces = openSpaces(m, seat).flatMap((space) => space.elements ?? []);
   const gained = standingOf(m, 'element').flatMap((each) =>
     each.seat === seat && each.element !== undefined ? [elements(each.element)] : [],

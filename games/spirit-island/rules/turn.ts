@@ -115,6 +115,7 @@ export const turnRules: Chapter<TurnOps> = {
   endTurn: (m) => {
     for (const seat of seatsOf(m)) for (const object of objectsIn(m, play(seat))) move(m, object, discard(seat));
     heal(m);
+    m.state.faceDown = [];
     m.state.used = m.state.used.map(() => []);
     m.state.taken = [];
     m.state.resolved = 0;

@@ -54,6 +54,11 @@ const figures: Readonly<Record<string, Drawn>> = {
     cuts: 'M4.4 4.6 10 10l5.6-5.4',
   },
   badlands: { fill: '#9c5d3c', path: 'm1.4 17.6 4.4-12 3.4 5.6L12 2.6l6.6 15z', cuts: 'M5.4 9.6 8 17M12.2 6.4l2.4 10' },
+  ward: {
+    fill: '#5aa6b8',
+    path: 'M10 1.6 18.4 10 10 18.4 1.6 10z',
+    cuts: 'M10 5.4 14.6 10 10 14.6 5.4 10zM10 8.6v2.8',
+  },
 };
 
 /** White around black, so that it is seen on every ground. */

@@ -9,7 +9,19 @@ export const stateOf = (view: View): State => stateIn(view) ?? freshState('stand
 /** What is asked; where all have to agree, what about. */
 export const askedIn = ({ op }: Question): Op => (isAgreeing(op) ? op.about : op);
 
-const ORDER = ['city', 'town', 'explorer', 'dahan', 'presence', 'beasts', 'disease', 'wilds', 'badlands', 'blight'];
+const ORDER = [
+  'city',
+  'town',
+  'explorer',
+  'dahan',
+  'presence',
+  'beasts',
+  'disease',
+  'wilds',
+  'badlands',
+  'ward',
+  'blight',
+];
 
 const rankOf = (kind: string): number => ORDER.findIndex((each) => kind.startsWith(each));
 

@@ -76,6 +76,14 @@ export type TwistName =
   | 'response'
   | 'insurrection'
   | 'dahanLost'
+  /** Ward the Shores: all fear cards are in the deck, and come again; the last one does not win. */
+  | 'endlessFear'
+  /** Ward the Shores: a power card may be played face down. */
+  | 'faceDown'
+  /** Ward the Shores: blight destroys them, and on all coasts they win. */
+  | 'wards'
+  /** Ward the Shores: so many towns more where a card of stage III explores. */
+  | 'surge'
   /** The Great River: builds and explores on the coast where there are no towns and cities. */
   | 'landing'
   /** The Great River: towns move inland; so many for each board may escape. */

@@ -134,15 +134,18 @@ const PAY = verb('pay {n} {energy}', 'bezahle bezahlst bezahlt bezahlen | {n} {e
 
 /** Without steps it is the price of something else. */
 const payFor: IslandWord<PayFor> = {
-  can: (m, { n }) => energyOf(m, whoDecides(m)) >= n,
+  can: (m, { n }) => energyOf(m, whoDecides(m)) >= amountOf(m, n),
   run: (m, { n, do: steps }, at) => {
     const seat = seatOf(m);
-    if (energyOf(m, seat) < n) return;
-    payEnergy(m, seat, n);
+    const cost = amountOf(m, n);
+    if (energyOf(m, seat) < cost) return;
+    payEnergy(m, seat, cost);
     putSteps(m, at, 'do', steps);
   },
   says: ({ n, do: steps }, say) => {
-    const paying = clause(say.you, PAY, { n, energy: said('{energy}', '{energy}') });
+    const { en, de } = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
+    const paying = clause(say.you, PAY, { n: much, energy: said(`{energy}${en}`, `{energy}${de}`) });
     return steps.length === 0 ? paying : headed(paying, say.steps(steps));
   },
 };

@@ -45,7 +45,7 @@ export interface Replace extends WordNode {
 export interface Add extends WordNode {
   readonly word: 'add';
   readonly n: number;
-  readonly kind: 'dahan' | 'explorer' | 'town' | 'city' | TokenKind;
+  readonly kind: 'dahan' | 'explorer' | 'town' | 'city' | 'ward' | TokenKind;
 }
 
 export interface AddBlight extends WordNode {

@@ -16,7 +16,7 @@ export interface GainEnergy extends WordNode {
 /** For so much energy, if one has it. */
 export interface PayFor extends WordNode {
   readonly word: 'payFor';
-  readonly n: number;
+  readonly n: Amount;
   readonly do: Steps;
 }
 
@@ -246,7 +246,7 @@ export const pushPresence = (company: Company, level: number, more: Company): Pu
 });
 export const alsoAlong = (company: Company): AlsoAlong => ({ word: 'alsoAlong', with: company });
 export const gainEnergy = (n: Amount): GainEnergy => ({ word: 'gainEnergy', n });
-export const payFor = (n: number, ...steps: Steps): PayFor => ({ word: 'payFor', n, do: steps });
+export const payFor = (n: Amount, ...steps: Steps): PayFor => ({ word: 'payFor', n, do: steps });
 /** SI-135: minor or major as one likes, unless told. */
 export const gainPower = (deck?: DeckName): GainPower =>
   deck === undefined ? { word: 'gainPower' } : { word: 'gainPower', deck };
