@@ -47,6 +47,8 @@ type Acting =
   | 'onceMore'
   | 'ravageCard'
   | 'drawAnother'
+  | 'strayed'
+  | 'strip'
   | 'weaken'
   | 'fearCards'
   | 'ravage'
@@ -241,6 +243,20 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   scatterTo: said('Which lands does one more dahan go to?', 'In welche Gebiete kommt je 1 Dahan mehr?'),
   ravageNext: said('Where do the invaders ravage next?', 'Wo wüten die Invasoren als Nächstes?'),
   decide: said('What do you choose together?', 'Was wählt ihr zusammen?'),
+  dropEarned: said('Which two earned fear cards are discarded?', 'Welche zwei verdienten Furchtkarten legt ihr ab?'),
+  shareOut: said('Who gains 1 energy more?', 'Wer erhält 1 Energie mehr?'),
+  useReserve: said('Use it in this turn?', 'In dieser Runde einsetzen?'),
+  regainUnique: said('Which unique power do you regain?', 'Welche einzigartige Fähigkeit nimmst du wieder auf?'),
+  keepElement: said(
+    'Which element do you gain for the rest of the game?',
+    'Welches Element erhältst du für den Rest des Spiels?',
+  ),
+  withdraw: said('From where does presence go back to a track?', 'Von wo kommt Präsenz auf eine Leiste zurück?'),
+  withdrawTo: said('To which track?', 'Auf welche Leiste?'),
+  destroyDamaged: said('Which damaged invader is destroyed?', 'Welcher verletzte Invasor wird zerstört?'),
+  removeStrife: said('Which strife goes?', 'Welcher Streit geht?'),
+  regrow: said('Where does destroyed presence come back?', 'Wohin kommt zerstörte Präsenz zurück?'),
+  driftPresence: said('To which land does your presence go?', 'In welches Gebiet kommt deine Präsenz?'),
   landsOnBoards: said(
     'In which lands, each on another board?',
     'In welchen Gebieten, jedes auf einem anderen Spielplan?',
@@ -330,6 +346,9 @@ export function promptOf(question: Question, lang: Lang): string {
   const asked = all[op]?.[lang] ?? op;
   if ((op === 'aid' || op === 'share' || op === 'extent') && isPaying(question.op))
     return `${payingFor(question.op, lang)} ${asked}`;
-  const at = op === 'mayDo' || op === 'choosing' || op === 'mayFollowUp' ? pathIn(question.op) : undefined;
+  const at =
+    op === 'mayDo' || op === 'choosing' || op === 'mayFollowUp' || op === 'useReserve'
+      ? pathIn(question.op)
+      : undefined;
   return at === undefined ? asked : `${spelt(phraseAt(at, lang), lang)}: ${asked}`;
 }

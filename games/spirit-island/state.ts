@@ -187,6 +187,18 @@ export interface State {
   atRavage: readonly Path[];
   /** By seat: spaces that have brought what they bring only once. */
   dug: (readonly string[])[];
+  /** So much blight comes from the box this turn. */
+  boxed: number;
+  /** Boards on which the invaders have built this turn. */
+  built: readonly string[];
+  /** The next card is explored wherever no town or city is. */
+  astray: boolean;
+  /** What is done at the beginning of every turn. */
+  eachTurn: readonly Path[];
+  /** What the players may have once, in a later spirit phase. */
+  inReserve: readonly Path[];
+  /** By seat: the turn in which all of its powers are slow. */
+  slowed: number[];
   /** What they have put off within the turn. */
   later: readonly (readonly [when: Moment, at: Path])[];
   /** By seat: powers that have been used this turn, and what else can be done once in it. */
@@ -309,6 +321,12 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   risen: false,
   atRavage: [],
   dug: Array.from({ length: seats }, () => []),
+  slowed: Array.from({ length: seats }, () => 0),
+  boxed: 0,
+  built: [],
+  astray: false,
+  eachTurn: [],
+  inReserve: [],
   later: [],
   used: Array.from({ length: seats }, () => []),
   taken: [],

@@ -7,7 +7,7 @@ export type Terrain = (typeof TERRAINS)[number];
 /** What is printed in a land; `strifeTown` is a town with strife under it (SI-343). */
 export type Printed = Readonly<Partial<Record<PrintedKind, number>>>;
 
-type PrintedKind =
+export type PrintedKind =
   | 'explorer'
   | 'town'
   | 'city'

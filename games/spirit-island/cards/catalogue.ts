@@ -6,6 +6,7 @@ import { blightCards } from './blight.ts';
 import type { BlightCard, Card, InvaderCard, Power, PowerCard, SpiritCard } from './card.ts';
 import type { EventCard } from './event.ts';
 import { branchClawEvents } from './events-branch-claw.ts';
+import { jaggedEarthEvents } from './events-jagged-earth.ts';
 import { fearCards } from './fear.ts';
 import { branchClawFear } from './fear-branch-claw.ts';
 import { featherFlameFear } from './fear-feather-flame.ts';
@@ -68,6 +69,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...jaggedEarthMajors,
   ...fearCards,
   ...branchClawEvents,
+  ...jaggedEarthEvents,
   ...branchClawFear,
   ...jaggedEarthFear,
   ...featherFlameFear,

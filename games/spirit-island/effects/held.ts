@@ -12,6 +12,8 @@ export interface Held {
   readonly n: number | undefined;
   readonly land: string | undefined;
   readonly element: string | undefined;
+  /** The number of the board that it is about. */
+  readonly board: number | undefined;
   readonly at: Path;
   /** Its number: what has been made use of is noted by it. */
   readonly id: number;
@@ -25,6 +27,7 @@ function held({ ability, at, seat, vars, lasting, source = 0 }: Effect): Held | 
     standing: ability,
     n: typeof vars.n === 'number' ? vars.n : undefined,
     land: typeof vars.land === 'string' ? vars.land : undefined,
+    board: typeof vars.board === 'number' ? vars.board : undefined,
     element: typeof vars.element === 'string' ? vars.element : undefined,
     id: lasting ?? -source,
   };

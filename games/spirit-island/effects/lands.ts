@@ -1,9 +1,18 @@
 import { cardOf, count, effectsOn, objectsIn, type Plain, type Seat } from '@tafelrunde/kernel';
 import type { Terrain } from '../boards/board.ts';
 import { invaderCardNamed } from '../cards/catalogue.ts';
-import { type Counted, countOf, type PieceKind, presenceOf, strifeIn } from '../pieces.ts';
+import {
+  type Counted,
+  countOf,
+  damageOn,
+  INVADERS,
+  isInvader,
+  type PieceKind,
+  presenceOf,
+  strifeIn,
+} from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
-import { indexOf, islandIn, oceanOf, piecesAt, presenceAt } from '../queries.ts';
+import { indexOf, islandIn, oceanOf, piecesAt, presenceAt, terrorLevel } from '../queries.ts';
 import { mayLie } from '../rules/oceans.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf, spiritActing, spiritOf, userOf } from './context.ts';
@@ -25,7 +34,10 @@ export function countAt(m: At, land: number, kinds: readonly Counted[], seat: Se
 export function asBadlands(m: At): readonly PieceKind[] {
   const actor = spiritActing(m);
   const scorched = actor === undefined ? [] : standingOf(m, 'scorched').filter(({ seat }) => seat === actor);
-  return ['badlands', ...scorched.flatMap(({ standing: { kinds = [] } }) => kinds)];
+  return [
+    'badlands',
+    ...[...scorched, ...standingOf(m, 'asBadlands')].flatMap(({ standing: { kinds = [] } }) => kinds),
+  ];
 }
 
 const seenAs = (m: At, kinds: readonly Counted[]): readonly Counted[] =>
@@ -69,7 +81,9 @@ export function holdsAt(
     if (test.sacredSite === 'any') return seatsOf(m).some((each) => isSacredSite(m, each, land));
     return seat !== undefined && isSacredSite(m, seat, land);
   }
-  if ('presence' in test) return seatsOf(m).some((each) => presenceAt(m, each, land) > 0);
+  if ('presence' in test) {
+    return seatsOf(m).some((each) => presenceAt(m, each, land) > 0) === (test.presence === 'any');
+  }
   if ('target' in test) {
     const target = spiritOf(m);
     return test.target === 'presence' ? presenceAt(m, target, land) > 0 : isSacredSite(m, target, land);
@@ -85,6 +99,16 @@ export function holdsAt(
   if ('unscarred' in test) return !m.state.scarred.includes(islandIn(m).lands[land]?.board ?? '');
   if ('near' in test) return isNear(m, land, test.near);
   if ('pushedInto' in test) return wasPushedInto(m, land);
+  if ('printed' in test) {
+    return (islandIn(m).lands[land]?.printed[test.printed] ?? 0) > 0 !== (test.not === true);
+  }
+  if ('damaged' in test) return piecesAt(m, land).some((group) => isInvader(group) && damageOn(group) > 0);
+  if ('timid' in test) return countAt(m, land, INVADERS, seat) <= Math.min(terrorLevel(m), 3);
+  if ('first' in test)
+    return (
+      matchesCard(m, 'ravage', land) &&
+      boardOf(m, land).every((each) => each >= land || !matchesCard(m, 'ravage', each))
+    );
   if ('paid' in test) return isPaid(m, land) === test.paid;
   if ('neighbour' in test) {
     const { neighbour } = test;

@@ -130,7 +130,11 @@ export function sayTail(test: LandTest, isYours = true): Said {
       ? said('with their {sacred-site}', 'mit eigener {sacred-site}')
       : said('with your {sacred-site}', 'mit deiner {sacred-site}');
   }
-  if ('presence' in test) return said('with {presence}', 'mit {presence}');
+  if ('presence' in test) {
+    return test.presence === 'any'
+      ? said('with {presence}', 'mit {presence}')
+      : said('without {presence}', 'ohne {presence}');
+  }
   if ('target' in test) {
     return test.target === 'presence'
       ? said("with target spirit's {presence}", 'mit {presence} des gewählten Geistes')
@@ -152,6 +156,22 @@ export function sayTail(test: LandTest, isYours = true): Said {
   if ('amid' in test) {
     const { en, de } = sayKind(test.amid, isYours);
     return said(`with nothing but ${en} around it`, `mit nichts als ${de} darum herum`);
+  }
+  if ('printed' in test) {
+    const what = kindsSaid([test.printed === 'strifeTown' ? 'town' : test.printed], 'any');
+    return test.not === true
+      ? said(`without printed ${what.en}`, `ohne aufgedruckte ${what.de}`)
+      : said(`with printed ${what.en}`, `mit aufgedruckten ${what.de}`);
+  }
+  if ('damaged' in test) return said('with damaged {invader+}', 'mit verletzten {invader+}');
+  if ('timid' in test) {
+    return said('with no more {invader+} than the terror level', 'mit nicht mehr {invader+} als der Furchtstufe');
+  }
+  if ('first' in test) {
+    return said(
+      'with the lowest number of its board that matches a ravage card',
+      'mit der niedrigsten Zahl seines Spielplans, zu dem eine Karte bei „Wüten“ passt',
+    );
   }
   if ('paid' in test) {
     return test.paid
@@ -621,6 +641,19 @@ export function sayStanding({
     case 'rage':
     case 'toughness':
     case 'boldness':
+    case 'quickBlight':
+    case 'fearless':
+    case 'ignoresStrife':
+    case 'ignoresWilds':
+    case 'xenophobia':
+    case 'firstStrike':
+    case 'bystanders':
+    case 'asBadlands':
+    case 'resourceful':
+    case 'eager':
+    case 'stripsBare':
+    case 'exposed':
+    case 'lastBuild':
     case 'explores':
     case 'exploresFar':
     case 'harmless':

@@ -7,7 +7,8 @@ import { holdsAt, isInPower } from './lands.ts';
 import type { Stat } from './language/standing.ts';
 
 /** Is the land one of those that it is about? */
-export function isAbout(m: At, { land, standing: { where }, seat }: Held, index: number): boolean {
+export function isAbout(m: At, { land, standing: { where }, seat, board }: Held, index: number): boolean {
+  if (board !== undefined && islandIn(m).onBoard[board]?.includes(index) !== true) return false;
   if (land !== undefined) return islandIn(m).lands[index]?.name === land;
   return where === undefined || holdsAt(m, where, index, seat, isInPower(m), seat !== undefined || isInPower(m));
 }
@@ -32,11 +33,13 @@ export function rangeFrom(m: At, seat: Seat, origin: number, isCard: boolean): n
   return total;
 }
 
+const all = (): boolean => true;
+
 /** All that counts for a land, together. */
-export function totalAt(m: At, stat: Stat, land: number): number {
+export function totalAt(m: At, stat: Stat, land: number, counts: (held: Held) => boolean = all): number {
   let total = 0;
   for (const each of standingOf(m, stat)) {
-    if (isAbout(m, each, land)) total += each.n ?? amountAt(m, each.standing.n ?? 1, land, each.seat);
+    if (counts(each) && isAbout(m, each, land)) total += each.n ?? amountAt(m, each.standing.n ?? 1, land, each.seat);
   }
   return total;
 }

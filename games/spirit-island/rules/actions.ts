@@ -11,9 +11,10 @@ import {
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { fearFor, INVADERS } from '../pieces.ts';
-import { landIn, oceanOf } from '../queries.ts';
+import { adjacentTo, landIn, oceanOf } from '../queries.ts';
 import type { Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
+import { isCutOff } from './isolate.ts';
 import { lookAround, noteChanges, withoutInner } from './markers.ts';
 
 /** What is remembered of an action until it is over. */
@@ -154,6 +155,14 @@ export function putAfter(m: Game, at: Path, vars: Vars): void {
   else m.state.sequels = [...m.state.sequels, [at, vars]];
 }
 
+/** Resourceful Populace: beside where towns or cities have been destroyed. */
+function comeAgain(m: Game, fallen: Noted['fallen']): void {
+  if (standingOf(m, 'resourceful').length === 0) return;
+  const lost = fallen.flatMap(([land, kind]) => (fearFor(kind) > 0 ? [land] : []));
+  const around = lost.flatMap((land) => adjacentTo(m, land).filter((each) => !isCutOff(m, land, each)));
+  if (lost.length > 0) m.put({ op: 'addOne', kind: 'town', lands: [...new Set(around)] });
+}
+
 export const actionRules: Chapter<ActionOps> = {
   action: (m, { cause, at, vars }) => putAction(m, cause, {}, { op: 'run', at, vars }),
   atEnd: (m, { vars }) => m.put(...m.state.atEnd.map((at) => ({ op: 'run', at, vars }) as const)),
@@ -184,6 +193,7 @@ export const actionRules: Chapter<ActionOps> = {
     for (const [at, of] of sequels) m.put({ op: 'action', cause: at[0], at, vars: of });
     for (const [land, n] of struck) m.put({ op: 'breakOn', land, n });
     if (fallen.length === 0) return;
+    comeAgain(m, fallen);
     if (cause === 'ravage') m.put({ op: 'mourn', fallen });
     m.put({ op: 'vengeance', fallen, avenging });
   },

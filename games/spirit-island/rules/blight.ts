@@ -54,6 +54,12 @@ export function takeBlight(m: Game, n: number): void {
   if (m.state.blight <= 0) flip(m);
 }
 
+/** An event may let the next ones come from the box. */
+function takeFor(m: Game): void {
+  if (m.state.boxed > 0) m.state.boxed -= 1;
+  else takeBlight(m, 1);
+}
+
 /** SI-258: unless a spirit has added it, and this one does not mind. */
 const suffers = (m: At, seat: Seat, land: string): boolean =>
   presenceAt(m, seat, indexOf(m, land)) > 0 &&
@@ -74,7 +80,7 @@ export const blightRules: Chapter<BlightOps> = {
     buryFrail(m, land); // SI-330
     breakWards(m, land);
     if (m.cause() === 'ravage') noteRavaged(m, land, fromBox === true);
-    if (fromBox !== true) takeBlight(m, 1);
+    if (fromBox !== true) takeFor(m);
     if (quiet !== true) m.put({ op: 'blightFalls', land, cascades, ...(spares !== undefined && { spares }) });
   },
 

@@ -12,9 +12,7 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import { totalFor } from '../effects/held.ts';
-
 import { asBadlands } from '../effects/lands.ts';
-
 import {
   countOf,
   damageOn,

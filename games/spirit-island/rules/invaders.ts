@@ -5,6 +5,7 @@ import type { Escalation } from '../cards/variant.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { standingOf } from '../effects/held.ts';
 import { isCrowded, landsSuchThat } from '../effects/lands.ts';
+import { lacks } from '../effects/language/lands.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf, hasInvaders } from '../pieces.ts';
@@ -45,6 +46,8 @@ export interface InvaderOps {
   afterCard: { card: string };
   /** The whole step is over. */
   afterExplore: object;
+  /** Fortune-Seekers have had their card. */
+  strayed: object;
   /** Blitz: which of the explored lands of a board gets one more. */
   exploreMore: { lands: readonly string[] };
 }
@@ -61,6 +64,10 @@ const ravagedBy = (m: At, card: string): readonly string[] => {
   const own = landsFor(m, card);
   return allLands(m).filter((land) => own.includes(land) || isCrowded(m, indexOf(m, land)));
 };
+
+/** Those that it is explored by. */
+const exploredFor = (m: At, card: string): readonly string[] =>
+  m.state.astray ? landsSuchThat(m, lacks(...BUILDINGS), undefined) : landsFor(m, card);
 
 /** What a build brings, SI-242; for the Habsburgs two towns for a city inland. */
 function builtIn(m: At, land: string): { readonly kind: 'town' | 'city'; readonly n: number } {
@@ -116,9 +123,31 @@ const isLeftOut = (m: At, action: Action, card: 'stays' | 'goesOn'): boolean =>
 
 type Action = 'build' | 'explore';
 
+/** The last of these lands on each board is left out where an event says so, or built in once more. */
+function withLast(m: At, lands: readonly string[]): readonly string[] {
+  return lands.flatMap((land, i) => {
+    const { board } = landIn(m, land);
+    const isLast = lands.findLastIndex((each) => landIn(m, each).board === board) === i;
+    const more = isLast ? totalAt(m, 'lastBuild', indexOf(m, land)) : 0;
+    return Array.from({ length: Math.max(0, 1 + more) }, () => land);
+  });
+}
+
+/** Eager Explorers: once on each board. */
+function comeEagerly(m: Game, land: string): void {
+  const { board } = landIn(m, land);
+  if (standingOf(m, 'eager').length === 0 || m.state.built.includes(board)) return;
+  m.state.built = [...m.state.built, board];
+  m.put({
+    op: 'addOne',
+    kind: 'explorer',
+    lands: adjacentTo(m, land).filter((each) => !hasInvaders(groupsIn(m, each))),
+  });
+}
+
 /** The lands of a card, without the first one of each board where something keeps the invaders from it. */
 function landsBut(m: At, action: Action, card: string): readonly string[] {
-  const lands = landsFor(m, card);
+  const lands = action === 'explore' ? exploredFor(m, card) : landsFor(m, card);
   if (!standingOf(m, 'skipsFirst').some(({ standing }) => standing.action === action)) return lands;
   const boardOf = (name: string): string => landIn(m, name).board;
   return lands.filter((land, i) => lands.findIndex((each) => boardOf(each) === boardOf(land)) < i);
@@ -140,6 +169,7 @@ function buildWith(m: Game, cards: readonly string[], lands = landsFor): void {
 
 /** SI-316, SI-317: stage II cards of a terrain bear the sign of escalation; those of stage III make the supporting adversary escalate (SI-350). */
 function escalating(m: At, card: string): string | undefined {
+  if (m.state.astray) return undefined;
   const { stage, lands } = invaderCardNamed(card);
   const [leading, supporting] = cardsIn(m, ADVERSARY).filter((id) => levelNamed(id).level === 0);
   if (!('is' in lands)) return undefined;
@@ -204,6 +234,7 @@ export function build(m: Game, land: string): void {
   const { kind, n } = builtIn(m, land);
   add(m, land, kind, n);
   afterBuild(m, land, kind);
+  comeEagerly(m, land);
 }
 
 export const invaderRules: Chapter<InvaderOps> = {
@@ -234,7 +265,7 @@ export const invaderRules: Chapter<InvaderOps> = {
   build: (m) => {
     const cards = cardsIn(m, BUILD);
     const isOneLess = isLeftOut(m, 'build', 'stays') || isLeftOut(m, 'build', 'goesOn');
-    buildWith(m, isOneLess ? cards.slice(1) : cards, (where, card) => landsBut(where, 'build', card));
+    buildWith(m, isOneLess ? cards.slice(1) : cards, (where, card) => withLast(where, landsBut(where, 'build', card)));
     m.put({ op: 'afterStep', what: 'build' });
   },
 
@@ -272,7 +303,7 @@ export const invaderRules: Chapter<InvaderOps> = {
     const card = cardOf(m, move(m, topOf(m, INVADER_DECK) ?? 0, EXPLORE) ?? 0) ?? '';
     show(m, card);
     escalate(m, card, 'before'); // SI-247, SI-318
-    m.put({ op: 'exploreCard', card }, { op: 'afterCard', card });
+    m.put({ op: 'exploreCard', card }, { op: 'afterCard', card }, { op: 'strayed' });
   },
 
   afterCard: (m, { card }) => {
@@ -310,6 +341,10 @@ export const invaderRules: Chapter<InvaderOps> = {
     }
   },
 
+  strayed: (m) => {
+    m.state.astray = false;
+  },
+
   exploreMore: {
     among: seatsOf,
     options: (_, { lands }) => lands.map((land) => refs.land(land)),
@@ -337,7 +372,8 @@ export const invaderRules: Chapter<InvaderOps> = {
 
   // SI-252, SI-280 to SI-282; SI-253: only where an explorer came the adversary may follow.
   explores: (m, { land, n, town }) => {
-    if (countOf(groupsIn(m, land), 'wilds') > 0) remove(m, land, { kind: 'wilds' }, 1);
+    const isWild = standingOf(m, 'ignoresWilds').length === 0 && countOf(groupsIn(m, land), 'wilds') > 0;
+    if (isWild) remove(m, land, { kind: 'wilds' }, 1);
     else {
       const isWild = isUnsettled(m, land);
       const more = landIn(m, land).terrain === 'mountain' ? twistTotal(m, 'peaks') : 0;

@@ -60,7 +60,7 @@ export function destroy(m: Game, land: string, piece: Piece, n: number): number 
   const fleeing = n > 0 && piece.kind === 'explorer' && isSensed(m, land) ? 1 : 0;
   if (fleeing > 0) letFlee(m, land, piece);
   const done = destroyPieces(m, spotOf(land), piece, n - fleeing - shelterFor(m, land, piece, n));
-  generateFearIn(m, land, fearFor(piece.kind) * done);
+  if (standingOf(m, 'fearless').length === 0) generateFearIn(m, land, fearFor(piece.kind) * done);
   noteFallen(m, land, piece, done);
   return done;
 }

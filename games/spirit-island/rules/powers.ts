@@ -156,12 +156,16 @@ const mayRepeat = (m: At, seat: Seat, ref: Ref, power: Path): boolean =>
 const usesOf = (m: At, seat: Seat, ref: Ref): number =>
   (m.state.used[seat] ?? []).filter((each) => each === keyOf(ref)).length;
 
+/** An event makes all powers of the spirit slow for this turn. */
+const isSlowed = (m: At, seat: Seat): boolean => m.state.slowed[seat] === m.state.round;
+
 function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean {
   const power = powerIn(path);
-  const inTime =
-    (speedOf(m, power) === speed && !(speed === 'slow' && isOnlyFast(m, seat, power))) ||
-    isNow(m, seat, power, speed) ||
-    mayHasten(m, seat, speed, power);
+  const inTime = isSlowed(m, seat)
+    ? speed === 'slow'
+    : (speedOf(m, power) === speed && !(speed === 'slow' && isOnlyFast(m, seat, power))) ||
+      isNow(m, seat, power, speed) ||
+      mayHasten(m, seat, speed, power);
   return inTime && isReady(m, seat, ref, path);
 }
 

@@ -26,7 +26,7 @@ import { energyOf, payEnergy } from './energy.ts';
 import { goFar, mayGoFar } from './far.ts';
 import { hallowing } from './hallowing.ts';
 import { mayLie } from './oceans.ts';
-import { destroyPresence } from './pieces.ts';
+import { add, destroyPresence } from './pieces.ts';
 import { roomFor } from './slumber.ts';
 import { hasPresenceOn, isWithinReach, nextOn, spiritAt } from './tracks.ts';
 
@@ -44,7 +44,7 @@ export interface PresenceOps {
   /** SI-121: one's own presence leaves the game, and such a piece comes for it. */
   replacePresence: { seat: Seat; by: TokenKind };
   /** Which of one's own presence is destroyed. */
-  losePresence: { seat: Seat };
+  losePresence: { seat: Seat; leaves?: TokenKind };
 }
 
 const ownLands = (m: At, seat: Seat): readonly string[] => {
@@ -234,9 +234,11 @@ export const presenceRules: Chapter<PresenceOps> = {
 
   losePresence: {
     options: (m, { seat }) => ownLands(m, seat).map((land) => refs.land(land)),
-    answer: (m, { seat }, [pick]) => {
+    answer: (m, { seat, leaves }, [pick]) => {
       const land = refs.land.in(pick);
-      if (land !== undefined) destroyPresence(m, land, seat, 1);
+      if (land === undefined) return;
+      destroyPresence(m, land, seat, 1);
+      if (leaves !== undefined) add(m, land, leaves, 1);
     },
   },
 };

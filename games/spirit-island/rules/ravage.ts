@@ -1,4 +1,6 @@
-import { markOn, markPieces, type Piece, refs } from '@tafelrunde/kernel';
+import { type CardId, markOn, markPieces, type Piece, refs } from '@tafelrunde/kernel';
+import { cardData } from '../cards/catalogue.ts';
+import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf, hasInvaders, isInvader, pieceOf, strengthOf } from '../pieces.ts';
@@ -7,6 +9,7 @@ import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dealDamage, hurtDahan, withBadlands } from './damage.ts';
 import { isCutOff } from './isolate.ts';
+import { remove } from './pieces.ts';
 import { ravageStrikeOf } from './strength.ts';
 
 /* SI-226 to SI-240. */
@@ -18,27 +21,37 @@ export interface RavageOps {
   ravageNext: { lands: readonly string[] };
   /** The ravage of one land, unless it is skipped. */
   ravageIn: { land: string };
-  ravages: { land: string };
+  /** `answered`: its dahan have struck already. */
+  ravages: { land: string; answered?: true };
   /** SI-235. */
-  fightBack: { land: string; dahan?: number };
+  fightBack: { land: string; dahan?: number; each?: number };
+  /** Who strips a blighted land leaves it. */
+  strip: { land: string };
 }
 
 /** SI-229: so much damage blights a land. */
 const BLIGHTING = 2;
-export const blightingIn = (m: At, land: string): number => BLIGHTING + totalAt(m, 'resilience', indexOf(m, land));
+
+export function blightingIn(m: At, land: string): number {
+  const i = indexOf(m, land);
+  return Math.max(1, BLIGHTING + totalAt(m, 'resilience', i) - totalAt(m, 'quickBlight', i));
+}
+
+/** SI-283: strife keeps it from damage, as far as it counts. */
+const isHeldUp = (m: At, piece: Piece): boolean => markOn(piece, 'strife') > standingOf(m, 'ignoresStrife').length;
 
 /** SI-285. */
-const strikes = (piece: Piece): boolean => isInvader(piece) && markOn(piece, 'strife') === 0;
+const strikes = (m: At, piece: Piece): boolean => isInvader(piece) && !isHeldUp(m, piece);
 
 /** SI-227: what the invaders there would deal, less what is defended. */
-function ravageDamage(m: At, land: string): number {
+function ravageDamage(m: At, land: string, to: 'land' | 'dahan' = 'land'): number {
   const i = indexOf(m, land);
-  const meek = totalAt(m, 'meek', i);
+  const more = (to === 'dahan' ? 1 : -1) * totalAt(m, 'xenophobia', i) - totalAt(m, 'meek', i);
   const dealt = groupsIn(m, land).reduce(
-    (sum, group) => sum + (strikes(group) ? Math.max(0, ravageStrikeOf(m, group.kind) - meek) * group.n : 0),
+    (sum, group) => sum + (strikes(m, group) ? Math.max(0, ravageStrikeOf(m, group.kind) + more) * group.n : 0),
     0,
   );
-  return Math.max(0, dealt + totalAt(m, 'rage', i) + herdDamage(m, land) - totalAt(m, 'defend', i));
+  return Math.max(0, dealt + totalAt(m, 'rage', i) + herdDamage(m, land) - defendedIn(m, i));
 }
 
 /** Habsburg: from herds beside it. */
@@ -48,6 +61,16 @@ function herdDamage(m: At, land: string): number {
   const isNear = (each: string): boolean => countOf(groupsIn(m, each), 'town') > 0 && !isCutOff(m, each, land);
   return adjacentTo(m, land).some(isNear) ? herds : 0;
 }
+
+/** Who lowers what spirits defend does not lower what anybody else does. */
+function defendedIn(m: At, land: number): number {
+  const less = totalAt(m, 'exposed', land);
+  if (less === 0) return totalAt(m, 'defend', land);
+  const bySpirits = totalAt(m, 'defend', land, ({ at: [card] }) => isOfSpirit(card));
+  return totalAt(m, 'defend', land) - Math.min(less, bySpirits);
+}
+
+const isOfSpirit = (card: CardId): boolean => !['event', 'fear', 'blight'].includes(cardData(card)?.kind ?? '');
 
 /** A land that would cascade makes the order matter; otherwise they come as they are numbered. */
 const orderMatters = (m: At, lands: readonly string[]): boolean =>
@@ -61,7 +84,7 @@ function ravageFirst(m: Game, land: string, lands: readonly string[]): void {
 /** SI-283, SI-285, SI-286: strife is used up, one on each invader that has some. */
 function useStrife(m: Game, land: string): void {
   for (const group of groupsIn(m, land)) {
-    if (markOn(group, 'strife') > 0) markPieces(m, spotOf(land), pieceOf(group), 'strife', -1, group.n);
+    if (isHeldUp(m, group)) markPieces(m, spotOf(land), pieceOf(group), 'strife', -1, group.n);
   }
 }
 
@@ -90,31 +113,45 @@ export const ravageRules: Chapter<RavageOps> = {
   },
 
   // SI-228, SI-239: the land and the dahan take it at the same time, then the dahan fight back.
-  ravages: (m, { land }) => {
+  ravages: (m, { land, answered }) => {
+    const i = indexOf(m, land);
+    const takePart = totalAt(m, 'bystanders', i) === 0;
+    if (takePart && answered !== true && totalAt(m, 'firstStrike', i) > 0) {
+      m.put({ op: 'fightBack', land, each: 1 }, { op: 'ravages', land, answered: true });
+      return;
+    }
     const damage = ravageDamage(m, land);
     m.emit({ type: 'ravaged', to: spotOf(land), data: { n: damage } });
     if (damage > 0) m.state.struck = [...m.state.struck, [land, damage]];
-    useStrife(m, land);
     m.let(
       'devastated',
       twistsOf(m, 'irreparable').some(({ n = 0 }) => damage >= n),
     );
     const before = countOf(groupsIn(m, land), 'dahan');
-    if (damage > 0 && totalAt(m, 'unharmed', indexOf(m, land)) === 0) {
-      hurtDahan(m, land, withBadlands(m, land, damage, 'dahan'));
+    const harm = ravageDamage(m, land, 'dahan');
+    useStrife(m, land);
+    if (takePart && harm > 0 && totalAt(m, 'unharmed', i) === 0) {
+      hurtDahan(m, land, withBadlands(m, land, harm, 'dahan'));
     }
-    if (damage >= blightingIn(m, land) && totalAt(m, 'noBlight', indexOf(m, land)) === 0) {
+    const isBlighted = damage >= blightingIn(m, land) && totalAt(m, 'noBlight', i) === 0;
+    if (isBlighted) {
       m.put({ op: 'addBlight', land });
       if (twistsOf(m, 'mining').some(({ n = 0 }) => damage >= n)) m.put({ op: 'addBlight', land, quiet: true }); // SI-326
       if (hasTwist(m, 'miningRush')) m.put({ op: 'addOne', kind: 'town', lands: unbuiltAround(m, land) });
     }
-    m.put(
-      totalAt(m, 'sameTime', indexOf(m, land)) > 0
-        ? { op: 'fightBack', land, dahan: before }
-        : { op: 'fightBack', land },
-    );
+    if (takePart && answered !== true) {
+      m.put(totalAt(m, 'sameTime', i) > 0 ? { op: 'fightBack', land, dahan: before } : { op: 'fightBack', land });
+    }
+    if (isBlighted && totalAt(m, 'stripsBare', i) > 0) m.put({ op: 'strip', land });
   },
 
-  fightBack: (m, { land, dahan = countOf(groupsIn(m, land), 'dahan') }) =>
-    dealDamage(m, land, Math.max(0, strengthOf('dahan') * dahan - totalAt(m, 'becalms', indexOf(m, land)))),
+  strip: (m, { land }) => {
+    for (const kind of ['explorer', 'town']) {
+      const group = groupsIn(m, land).find((each) => each.kind === kind);
+      if (group !== undefined) remove(m, land, pieceOf(group), 1);
+    }
+  },
+
+  fightBack: (m, { land, dahan = countOf(groupsIn(m, land), 'dahan'), each = strengthOf('dahan') }) =>
+    dealDamage(m, land, Math.max(0, each * dahan - totalAt(m, 'becalms', indexOf(m, land)))),
 };

@@ -1,6 +1,6 @@
 import type { Piece } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
-import { totalAt } from '../effects/standing.ts';
+import { isAbout, totalAt } from '../effects/standing.ts';
 import { hasTwist, twistTotal } from '../effects/twists.ts';
 import { countOf, strengthOf, strifeOn } from '../pieces.ts';
 import { groupsIn, indexOf } from '../queries.ts';
@@ -19,10 +19,12 @@ const plainHealth = (m: At, kind: string, land: string): number =>
   (kind === 'dahan' ? totalAt(m, 'dahanHealth', indexOf(m, land)) : 0);
 
 /** What an event adds for the turn, or takes. */
-function addedTo(m: At, stat: 'toughness' | 'boldness', kind: string): number {
+function addedTo(m: At, stat: 'toughness' | 'boldness', kind: string, land?: string): number {
   let total = 0;
-  for (const { n = 0, standing } of standingOf(m, stat)) {
-    if (standing.kinds?.some((each) => each === kind) === true) total += n;
+  for (const held of standingOf(m, stat)) {
+    const { n = 0, standing } = held;
+    const isThere = land === undefined || isAbout(m, held, indexOf(m, land));
+    if (isThere && standing.kinds?.some((each) => each === kind) === true) total += n;
   }
   return total;
 }
@@ -39,7 +41,7 @@ const withered = (m: At, piece: Piece, land: string): number =>
 export function healthOf(m: At, piece: Piece, land: string): number {
   const { kind } = piece;
   const health = plainHealth(m, kind, land);
-  const changed = addedTo(m, 'toughness', kind) - lostToStrife(m, piece) - withered(m, piece, land);
+  const changed = addedTo(m, 'toughness', kind, land) - lostToStrife(m, piece) - withered(m, piece, land);
   return changed === 0 ? health : Math.max(1, health + changed);
 }
 

@@ -89,7 +89,12 @@ export const turnRules: Chapter<TurnOps> = {
     m.emit({ type: 'round', data: { n: m.state.round } });
     // Who has not healed may have lived by what ended with the last turn.
     putAction(m, 'turn', {}, { op: 'weaken' });
-    m.put(scope('turn', { vars: {}, last: { op: 'turn' } }), { op: 'phase', phase: m.state.phase });
+    m.put(
+      scope('turn', { vars: {}, last: { op: 'turn' } }),
+      ...m.state.eachTurn.map((at) => ({ op: 'action', cause: at[0], at, vars: {} }) as const),
+      ...m.state.inReserve.map((at) => ({ op: 'useReserve', at }) as const),
+      { op: 'phase', phase: m.state.phase },
+    );
   },
 
   phase: (m, { phase }) => {
@@ -120,6 +125,8 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.taken = [];
     m.state.resolved = 0;
     m.state.later = [];
+    m.state.boxed = 0;
+    m.state.built = [];
     m.state.phase = 'spirit';
     for (const { seat, standing } of standingOf(m, 'gathersLight')) {
       const { n, extra: more = 0 } = standing;

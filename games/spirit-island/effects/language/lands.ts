@@ -1,4 +1,4 @@
-import type { Terrain } from '../../boards/board.ts';
+import type { PrintedKind, Terrain } from '../../boards/board.ts';
 import { type Counted, INVADERS, type PieceKind } from '../../pieces.ts';
 
 /* What is asked of a land: by targets, conditions, and effects that work in several lands. */
@@ -20,7 +20,7 @@ export type LandTest =
   | { readonly noFewer: readonly [many: readonly PieceKind[], few: readonly PieceKind[]] }
   /** Sacred sites: one's own, or anybody's. */
   | { readonly sacredSite: 'yours' | 'any' }
-  | { readonly presence: 'any' }
+  | { readonly presence: 'any' | 'none' }
   /** The target spirit has that there. */
   | { readonly target: 'presence' | 'sacredSite' }
   /** Seen from the land that the effect is about: next to it, that or next to it, elsewhere on its board. */
@@ -28,7 +28,7 @@ export type LandTest =
   /** A land next to it has one of these. */
   | { readonly nextTo: readonly PieceKind[] }
   /** Nowhere on its board is one of these. */
-  | { readonly boardWithout: readonly PieceKind[] }
+  | { readonly boardWithout: readonly Counted[] }
   /** It holds for all lands next to it. */
   | { readonly amid: LandTest }
   /** It is of the terrain of the card that has made the adversary escalate. */
@@ -43,6 +43,14 @@ export type LandTest =
   | { readonly pushedInto: true }
   /** It is one of those that the players have paid for, or is not. */
   | { readonly paid: boolean }
+  /** Printed there, where a game begins. */
+  | { readonly printed: PrintedKind; readonly not?: true }
+  /** A damaged invader is there. */
+  | { readonly damaged: true }
+  /** It has no more invaders than the terror level. */
+  | { readonly timid: true }
+  /** It is the first land of its board that a ravage card is about. */
+  | { readonly first: 'ravage' }
   /** It is next to a land of which this holds. */
   | { readonly neighbour: LandTest }
   /** Its board has so many of these, in all lands or in those of a kind. */
@@ -110,8 +118,14 @@ export const HERE_OR_ADJACENT: LandTest = { beside: 'hereOrAdjacent' };
 export const ELSEWHERE_ON_BOARD: LandTest = { beside: 'sameBoard' };
 export const near = (lands: number): LandTest => ({ near: lands });
 export const nextTo = (...kinds: readonly PieceKind[]): LandTest => ({ nextTo: kinds });
-export const boardWithout = (...kinds: readonly PieceKind[]): LandTest => ({ boardWithout: kinds });
+export const boardWithout = (...kinds: readonly Counted[]): LandTest => ({ boardWithout: kinds });
 export const amid = (test: LandTest): LandTest => ({ amid: test });
+export const NO_PRESENCE: LandTest = { presence: 'none' };
+export const printed = (kind: PrintedKind): LandTest => ({ printed: kind });
+export const unprinted = (kind: PrintedKind): LandTest => ({ printed: kind, not: true });
+export const HAS_DAMAGED: LandTest = { damaged: true };
+export const TIMID: LandTest = { timid: true };
+export const FIRST_RAVAGED: LandTest = { first: 'ravage' };
 export const PAID: LandTest = { paid: true };
 export const UNPAID: LandTest = { paid: false };
 /** Next to a land of this kind. */

@@ -37,6 +37,32 @@ export type Stat =
   | 'townsExplore'
   /** The ravage cards make the invaders build. */
   | 'buildsInstead'
+  /** Of a land: so much less damage is enough to blight it. */
+  | 'quickBlight'
+  /** Nobody is afraid where these are destroyed. */
+  | 'fearless'
+  /** So much strife of each invader is ignored, and stays. */
+  | 'ignoresStrife'
+  /** Wilds keep no explorers away. */
+  | 'ignoresWilds'
+  /** Of a land: each of its invaders deals 1 less to the land and 1 more to dahan. */
+  | 'xenophobia'
+  /** Of a land: its dahan deal 1 damage each before it is ravaged, and none after it. */
+  | 'firstStrike'
+  /** Of a land: its dahan take no part in a ravage. */
+  | 'bystanders'
+  /** These tokens count as badlands, too. */
+  | 'asBadlands'
+  /** An action that destroys towns or cities brings a town to a land next to them. */
+  | 'resourceful'
+  /** The first build on each board brings an explorer to an adjacent land without invaders. */
+  | 'eager'
+  /** A ravage that blights a land takes an explorer and a town from it. */
+  | 'stripsBare'
+  /** What spirits defend is so much lower in each land. */
+  | 'exposed'
+  /** Of a board: with the build cards its last land is left out, or built in once more. */
+  | 'lastBuild'
   /** Of a land: its dahan can be neither damaged nor destroyed. */
   | 'everlasting'
   /** Of a land: no blight is added there. */

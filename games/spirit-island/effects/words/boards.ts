@@ -22,7 +22,7 @@ import type {
   Price,
   UnlessHere,
 } from '../language/words/boards.ts';
-import { sayAmount, sayKind, sayTail } from '../speech.ts';
+import { sayKind, sayPer, sayTail } from '../speech.ts';
 import { type IslandWord, said, someSaid } from './word.ts';
 
 /* SI-026: what happens once on each board. */
@@ -199,9 +199,10 @@ function sayPrevention({ presence, dahan, energy }: Price, where: Said): Speech 
     dahan === true
       ? said('{presence}/{dahan}', '{presence+}/{dahan+}')
       : said('{presence}', `{presence${presence === 1 ? '' : '+'}}`);
-  const much = energy === undefined ? said('', '') : sayAmount(energy);
+  const each = energy === undefined ? said('', '') : sayPer(energy);
+  const much = typeof energy === 'number' ? energy : (energy?.n ?? 0);
   const ways = [
-    ...(energy === undefined ? [] : [said(`paying ${much.en} {energy}`, `${much.de} {energy} bezahlt`)]),
+    ...(energy === undefined ? [] : [said(`paying ${much} {energy}${each.en}`, `${much} {energy}${each.de} bezahlt`)]),
     ...(presence === undefined
       ? []
       : [said(`destroying ${presence} ${what.en} there`, `dort ${presence} ${what.de} zerstört`)]),

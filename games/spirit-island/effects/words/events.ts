@@ -1,4 +1,21 @@
-import { cardOf, count, move, objectsIn, type Path, type Said, topOf, type Vars } from '@tafelrunde/kernel';
+import {
+  cardOf,
+  count,
+  type Groups,
+  markPieces,
+  move,
+  NO,
+  type ObjectNumber,
+  objectsIn,
+  type Path,
+  refs,
+  removePieces,
+  type Said,
+  type Seat,
+  topOf,
+  type Vars,
+  YES,
+} from '@tafelrunde/kernel';
 import {
   allowed,
   below,
@@ -16,34 +33,60 @@ import {
 } from '@tafelrunde/words';
 import { TERRAINS, type Terrain } from '../../boards/board.ts';
 import { cardData, invaderCardNamed } from '../../cards/catalogue.ts';
+import { ELEMENTS } from '../../cards/elements.ts';
 import type { EventChoice, EventCost } from '../../cards/event.ts';
-import { EVENT_DECK, EVENT_DISCARD, FEAR_BOX, FEAR_DECK, INVADER_DECK, stage } from '../../places.ts';
-import { indexOf, islandIn, presenceAt, terrorLevel } from '../../queries.ts';
-import { terrainRef } from '../../refs.ts';
+import { BUILDINGS, damageOn, isInvader, pieceOf, presenceOf, strifeOn } from '../../pieces.ts';
+import {
+  EARNED,
+  EVENT_DECK,
+  EVENT_DISCARD,
+  FEAR_BOX,
+  FEAR_DECK,
+  FEAR_DISCARD,
+  HEALTHY,
+  hand,
+  INVADER_DECK,
+  REMOVED,
+  spotOf,
+  stage,
+} from '../../places.ts';
+import { adjacentTo, groupsIn, indexOf, islandIn, presenceAt, terrorLevel } from '../../queries.ts';
+import { elementRef, terrainRef, trackRef } from '../../refs.ts';
 import { takeBlight } from '../../rules/blight.ts';
 import { entrench, remind } from '../../rules/colonies.ts';
-import { dealDamage } from '../../rules/damage.ts';
+import { dealDamage, hurtDahan, withBadlands } from '../../rules/damage.ts';
+import { gainEnergy, payEnergy } from '../../rules/energy.ts';
 import { cardsLying } from '../../rules/invaders.ts';
-import { destroyPresence } from '../../rules/pieces.ts';
+import { mayLie } from '../../rules/oceans.ts';
+import { destroy, destroyPresence } from '../../rules/pieces.ts';
 import { discardTop as discardTopOf } from '../../rules/power-cards.ts';
 import { slowCardsOf } from '../../rules/powers.ts';
+import { placeFrom, returnPresence } from '../../rules/presence.ts';
 import { blightingIn } from '../../rules/ravage.ts';
+import { spiritAt } from '../../rules/tracks.ts';
 import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import { landsSuchThat } from '../lands.ts';
+import { landsSuchThat, sitesOf } from '../lands.ts';
 import { DRAWN_COST } from '../language/amounts.ts';
 import { ANYWHERE, type LandTest } from '../language/lands.ts';
 import type {
   AtNextRavage,
+  BlightFromBox,
+  Counting,
   Decide,
   DiscardTop,
+  DropLastCards,
+  EachTurn,
   ElsewhereAct,
   Embolden,
+  FillCard,
+  InReserve,
   Later,
   Moment,
   Rage,
+  RenderEnergy,
   ReturnEvent,
   ThisTurn,
   Toughen,
@@ -52,7 +95,7 @@ import type {
 } from '../language/words/events.ts';
 import { sayAmount, sayKind, sayPer } from '../speech.ts';
 import { totalAt } from '../standing.ts';
-import { type IslandWord, said } from './word.ts';
+import { type IslandWord, place, said } from './word.ts';
 
 /* What only events do. The choice itself and what is paid for it stand in `rules/events.ts`. */
 
@@ -104,11 +147,12 @@ const boardIn = ({ vars: { board } }: At): Vars => (typeof board === 'number' ? 
 const rage: IslandWord<Rage> = {
   run: (m, { n }, at) => m.startLasting(at, { n: amountOf(m, n), ...boardIn(m) }, TURN),
   says: ({ n, where }) => {
-    const much = sayAmount(n);
+    const each = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
     const land = sayKind(where);
     return tells(
-      `{invader+} that ravage this turn deal +${much.en} damage in each ${land.en}`,
-      `{invader+}, die in dieser Runde wüten, verursachen in jedem ${land.de} +${much.de} Schaden`,
+      `{invader+} that ravage this turn deal +${much} damage${each.en} in each ${land.en}`,
+      `{invader+}, die in dieser Runde wüten, verursachen in jedem ${land.de} +${much} Schaden${each.de}`,
     );
   },
 };
@@ -120,8 +164,11 @@ const toughen: IslandWord<Toughen> = {
     m.startLasting(at, { n }, TURN);
     if (n < 0) m.put({ op: 'weaken' });
   },
-  says: ({ n, kinds }) => {
-    const { en, de } = kindsSaid(kinds, 'many');
+  says: ({ n, kinds, where }) => {
+    const all = kindsSaid(kinds, 'many');
+    const land = where === undefined ? said('', '') : sayKind(where);
+    const en = where === undefined ? all.en : `${all.en} in each ${land.en}`;
+    const de = where === undefined ? all.de : `${all.de} in jedem ${land.de}`;
     const least = n < 0 ? said(' (at least 1)', ' (mindestens 1)') : said('', '');
     return tells(
       `${en} have ${signed(n)} health${least.en} this turn`,
@@ -155,8 +202,11 @@ const atNextRavage: IslandWord<AtNextRavage> = {
 
 const dropInvaderCard: IslandWord<WordNode> = {
   run: (m) => {
-    const top = topOf(m, INVADER_DECK);
-    if (top !== undefined) move(m, top, stage(invaderCardNamed(cardOf(m, top) ?? '').stage));
+    const stageOf = (object: ObjectNumber): number => invaderCardNamed(cardOf(m, object) ?? '').stage;
+    const cards = objectsIn(m, INVADER_DECK);
+    const first = Math.min(...cards.map(stageOf)); // what lies there earlier than it should stays
+    const top = cards.findLast((object) => stageOf(object) === first);
+    if (top !== undefined) move(m, top, stage(first));
     remind(m);
   },
   says: () =>
@@ -206,6 +256,76 @@ const RULES: Readonly<Record<TurnStat, (node: ThisTurn) => Said>> = {
       '{explorer+} come from 1 land farther this turn',
       '{explorer+} kommen in dieser Runde auch aus 1 Gebiet mehr Entfernung',
     ),
+  quickBlight: ({ where = ANYWHERE }) => {
+    const land = sayKind(where);
+    return said(
+      `1 damage is enough to blight a ${land.en} this turn`,
+      `in dieser Runde genügt 1 Schaden, um ein ${land.de} zu veröden`,
+    );
+  },
+  fearless: () =>
+    said(
+      'destroying {town+}/{city+} generates no {fear} this turn',
+      'in dieser Runde bringt das Zerstören von {town+}/{city+} keine {fear}',
+    ),
+  ignoresStrife: () =>
+    said(
+      '1 {strife} of each {invader} is ignored this turn, and stays',
+      'in dieser Runde zählt 1 {strife} jedes {invader} nicht und bleibt liegen',
+    ),
+  ignoresWilds: () =>
+    said('{wilds} do not keep {explorer+} away this turn', '{wilds} hält in dieser Runde keine {explorer+} fern'),
+  xenophobia: ({ where = ANYWHERE }) => {
+    const land = sayKind(where);
+    return said(
+      `each {invader} that ravages a ${land.en} this turn deals −1 damage to the land and +1 damage to {dahan+}`,
+      `jeder {invader}, der in dieser Runde in einem ${land.de} wütet, verursacht −1 Schaden am Gebiet und +1 Schaden an {dahan+}`,
+    );
+  },
+  firstStrike: () =>
+    said(
+      'in ravages this turn {dahan+} deal only 1 damage each, but before {invader+} do',
+      'beim Wüten dieser Runde verursachen {dahan+} nur je 1 Schaden, aber vor den {invader+}',
+    ),
+  sameTime: () =>
+    said(
+      'in ravages this turn {dahan+} deal damage at the same time as {invader+}',
+      'beim Wüten dieser Runde verursachen {dahan+} ihren Schaden gleichzeitig mit den {invader+}',
+    ),
+  bystanders: () =>
+    said('{dahan+} take no part in ravages this turn', '{dahan+} nehmen in dieser Runde am Wüten nicht teil'),
+  asBadlands: () =>
+    said('{beasts} also count as {badlands} this turn', '{beasts+} zählen in dieser Runde auch als {badlands+}'),
+  resourceful: () =>
+    said(
+      'after an action this turn destroys any {town+}/{city+}, add 1 {town} to an adjacent land',
+      'nachdem eine Aktion dieser Runde {town+}/{city+} zerstört hat, kommt in ein Nachbargebiet 1 {town}',
+    ),
+  eager: () =>
+    said(
+      'on each board, after the first build this turn add 1 {explorer} to an adjacent land without {invader+}',
+      'auf jedem Spielplan kommt nach dem ersten Bauen dieser Runde 1 {explorer} in ein Nachbargebiet ohne {invader+}',
+    ),
+  stripsBare: () =>
+    said(
+      'after a ravage this turn adds {blight}, remove 1 {explorer} and 1 {town} from its land',
+      'nach einem Wüten dieser Runde, das {blight} bringt: Entferne 1 {explorer} und 1 {town} aus dem Gebiet',
+    ),
+  exposed: ({ n = 0 }) =>
+    said(
+      `what spirits defend is ${sayAmount(n).en} lower in each land this turn (at least 0)`,
+      `Verteidigung durch Geister ist in dieser Runde in jedem Gebiet um ${sayAmount(n).de} niedriger (mindestens 0)`,
+    ),
+  lastBuild: ({ n }) =>
+    n === 1
+      ? said(
+          'build cards also cause 1 more build in the highest-numbered matching land this turn',
+          'Karten bei „Bauen“ lassen in dieser Runde im passenden Gebiet mit der höchsten Zahl 1-mal mehr bauen',
+        )
+      : said(
+          'build cards skip the highest-numbered matching land this turn',
+          'Karten bei „Bauen“ lassen in dieser Runde das passende Gebiet mit der höchsten Zahl aus',
+        ),
   harmless: () =>
     said('{disease} does not prevent builds this turn', '{disease+} verhindern in dieser Runde kein Bauen'),
   townsExplore: () =>
@@ -266,6 +386,255 @@ const elsewhereAct: IslandWord<ElsewhereAct> = {
     );
   },
 };
+
+const blightFromBox: IslandWord<BlightFromBox> = {
+  run: (m, { n }) => {
+    m.state.boxed += amountOf(m, n);
+  },
+  says: ({ n }) => {
+    const each = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
+    return tells(
+      `the next ${much} {blight}${each.en} added this turn comes from the box`,
+      `die nächste ${much} {blight}${each.de}, die in dieser Runde dazukommt, kommt aus der Schachtel`,
+    );
+  },
+};
+
+const eachTurnWord: IslandWord<EachTurn> = {
+  run: (m, _, at) => {
+    m.state.eachTurn = [...m.state.eachTurn, below(at, 'do')];
+  },
+  says: ({ do: steps }, say) =>
+    when(
+      { ...said('from the next turn on, in every turn', 'von der nächsten Runde an in jeder Runde'), isAdverb: true },
+      say.steps(steps),
+    ),
+};
+
+const inReserve: IslandWord<InReserve> = {
+  run: (m, _, at) => {
+    m.state.inReserve = [...m.state.inReserve, below(at, 'do')];
+  },
+  says: ({ do: steps }, say) =>
+    when(
+      {
+        ...said('in one later spirit phase, if the players want', 'in einer späteren Geister-Phase, wenn ihr wollt'),
+        isAdverb: true,
+      },
+      say.steps(steps),
+    ),
+};
+
+const overconfide: IslandWord<Counting<'overconfide'>> = {
+  run: (m, { n }) => {
+    if (count(m, EARNED) > n) m.put({ op: 'dropEarned', n });
+    else if (count(m, EARNED) > 0) for (const object of objectsIn(m, EARNED)) move(m, object, FEAR_DISCARD);
+    else m.state.fear = Math.max(0, m.state.fear - n * m.seats);
+  },
+  says: ({ n }) =>
+    tells(
+      `discard ${n} earned fear cards; if there are none, ${n} generated {fear} per player go back`,
+      `legt ${n} verdiente Furchtkarten ab; gibt es keine, gehen pro Person ${n} erzeugte {fear} zurück`,
+    ),
+};
+
+const ROMAN = ['', 'I', 'II', 'III'];
+
+const dropLastCards: IslandWord<DropLastCards> = {
+  run: (m, { stages }) => {
+    for (const n of stages) {
+      const last = objectsIn(m, INVADER_DECK).find((object) => invaderCardNamed(cardOf(m, object) ?? '').stage === n);
+      if (last !== undefined) move(m, last, stage(n));
+    }
+  },
+  says: ({ stages }) => {
+    const which = stages.map((n) => ROMAN[n]).join('/');
+    return named(
+      said(
+        `remove the bottommost card of each stage ${which} of the invader deck from the game`,
+        `entferne die jeweils unterste Karte der Stufen ${which} des Invasoren-Stapels aus dem Spiel`,
+      ),
+    );
+  },
+};
+
+const strayExplorers: IslandWord<WordNode> = {
+  run: (m) => {
+    m.state.astray = true;
+  },
+  says: () =>
+    tells(
+      'the next explore card matches all lands without {town+}/{city+} instead, and escalates nothing',
+      'die nächste Karte bei „Entdecken“ gilt stattdessen für alle Gebiete ohne {town+}/{city+} und eskaliert nichts',
+    ),
+};
+
+const drainCard: IslandWord<Counting<'drainCard'>> = {
+  run: (m, { n }) => {
+    const wasHealthy = count(m, HEALTHY);
+    let taken = 0;
+    while (taken < m.seats || (wasHealthy > 0 && count(m, HEALTHY) === wasHealthy)) {
+      takeBlight(m, 1);
+      taken += 1;
+      if (m.state.blight <= 0) return;
+    }
+    for (const seat of seatsOf(m)) gainEnergy(m, seat, Math.floor((n * taken) / m.seats));
+    const left = (n * taken) % m.seats;
+    if (left > 0) m.put({ op: 'shareOut', n: left });
+  },
+  says: ({ n }) =>
+    tells(
+      `remove 1 {blight} per player of the blight card from the game, and then more until the card is turned over, if it is not; gain ${n} {energy} for each of them, shared as evenly as possible`,
+      `entferne pro Person 1 {blight} der Ödniskarte aus dem Spiel, und dann so viele mehr, bis sie umgedreht wird, falls sie es nicht schon ist; ihr erhaltet für jede davon ${n} {energy}, so gleichmäßig wie möglich verteilt`,
+    ),
+};
+
+const fillCard: IslandWord<FillCard> = {
+  run: (m, { n }) => {
+    m.state.blight += amountOf(m, n);
+  },
+  says: ({ n }) => {
+    const each = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
+    return named(
+      said(`add ${much} {blight}${each.en} to the blight card`, `lege${each.de} ${much} {blight} auf die Ödniskarte`),
+    );
+  },
+};
+
+/** SI-283 and SI-187 as in a ravage: strife is used up, and what is defended counts. */
+const retaliate: IslandWord<Counting<'retaliate'>> = {
+  run: (m, { n }) => {
+    const land = landOf(m);
+    const strikers = groupsIn(m, land).filter(({ kind }) => BUILDINGS.some((each) => each === kind));
+    const dealt = strikers.reduce((sum, group) => sum + (strifeOn(group) > 0 ? 0 : n * group.n), 0);
+    for (const group of strikers) {
+      if (strifeOn(group) > 0) markPieces(m, spotOf(land), pieceOf(group), 'strife', -1, group.n);
+    }
+    const damage = dealt - totalAt(m, 'defend', indexOf(m, land));
+    if (damage > 0) hurtDahan(m, land, withBadlands(m, land, damage, 'dahan'));
+  },
+  says: ({ n }) =>
+    tells(
+      `each {town}/{city} that is left deals ${n} damage to {dahan+} (defence and {strife} count)`,
+      `je {town}/{city}, das noch steht, ${n} Schaden an {dahan+} (Verteidigung und {strife} gelten)`,
+    ),
+};
+
+const REGAIN = verb('regain {what}', 'nimm nimmst nimmt nehmen | {what} wieder auf die Hand');
+
+const regainUnique: IslandWord<WordNode> = {
+  run: (m) => m.put({ op: 'regainUnique', seat: seatOf(m) }),
+  says: (_, say) =>
+    clause(say.you, REGAIN, {
+      what: said('1 unique power that was forgotten', '1 vergessene einzigartige Fähigkeit'),
+    }),
+};
+
+const GAIN = verb('gain {what}', 'erhalte erhältst erhält erhalten | {what}');
+
+const keepElement: IslandWord<WordNode> = {
+  run: (m, _, at) => m.put({ op: 'keepElement', seat: seatOf(m), at }),
+  says: (_, say) =>
+    clause(say.you, GAIN, {
+      what: said('1 element of their choice for the rest of the game', 'für den Rest des Spiels 1 Element nach Wahl'),
+    }),
+};
+
+const RETURN = verb('return {what}', 'lege legst legt legen | {what}');
+
+const withdrawPresence: IslandWord<WordNode> = {
+  run: (m) => m.put({ op: 'withdraw', seat: seatOf(m) }),
+  says: (_, say) =>
+    clause(say.you, RETURN, {
+      what: said('1 {presence} to a presence track', '1 {presence} zurück auf eine Präsenz-Leiste'),
+    }),
+};
+
+const destroyDamaged: IslandWord<Counting<'destroyDamaged'>> = {
+  run: (m, { n }) => {
+    const land = landOf(m);
+    const [only, ...more] = damagedIn(m, land);
+    if (only === undefined) return;
+    if (more.length === 0) destroy(m, land, pieceOf(only), n);
+    else for (let left = n; left > 0; left--) m.put({ op: 'destroyDamaged', seat: seatOf(m), land });
+  },
+  says: ({ n }) => named(said(`destroy ${n} damaged {invader}`, `zerstöre ${n} verletzten {invader}`)),
+};
+
+const PUSH = verb('push {what}', 'verschiebe verschiebst verschiebt verschieben | {what}');
+
+const driftPresence: IslandWord<WordNode> = {
+  run: (m) => m.put({ op: 'driftPresence', seat: seatOf(m), land: landOf(m) }),
+  says: (_, say) => {
+    const from = place(say, 'from', 'aus');
+    return clause(say.you, PUSH, {
+      what: said(`1 {presence} ${from?.en ?? ''}`.trim(), `1 {presence} ${from?.de ?? ''}`.trim()),
+    });
+  },
+};
+
+const DESTROY = verb('destroy {what}', 'zerstöre zerstörst zerstört zerstören | {what}');
+
+const fragment: IslandWord<WordNode> = {
+  run: (m) => m.put({ op: 'losePresence', seat: seatOf(m), leaves: 'wilds' }),
+  says: (_, say) =>
+    clause(say.you, DESTROY, {
+      what: said('1 {presence}, leaving 1 {wilds} in its place', '1 {presence}, an deren Stelle 1 {wilds} kommt'),
+    }),
+};
+
+const ADD = verb('add {what}', 'lege legst legt legen | {what}');
+
+const regrow: IslandWord<Counting<'regrow'>> = {
+  run: (m, { n }) => {
+    const seat = seatOf(m);
+    const most = Math.min(n, m.state.destroyed[seat] ?? 0);
+    for (let left = most; left > 0; left--) m.put({ op: 'regrow', seat });
+  },
+  says: ({ n }, say) =>
+    clause(say.you, ADD, {
+      what: said(`${n} destroyed {presence} to one of their lands`, `${n} zerstörte {presence} in ein eigenes Gebiet`),
+    }),
+};
+
+const slowNextTurn: IslandWord<WordNode> = {
+  run: (m) => {
+    const seat = seatOf(m);
+    m.state.slowed = m.state.slowed.map((turn, i) => (i === seat ? m.state.round + 1 : turn));
+  },
+  says: () =>
+    tells(
+      'in the next turn all powers of that spirit are {slow}',
+      'in der nächsten Runde sind alle Fähigkeiten dieses Geistes {slow}',
+    ),
+};
+
+const REMOVE = verb('remove {what}', 'entferne entfernst entfernt entfernen | {what}');
+
+const removeStrife: IslandWord<Counting<'removeStrife'>> = {
+  run: (m, { n }) => {
+    const land = landOf(m);
+    const [only, ...more] = tornIn(m, land);
+    if (only === undefined) return;
+    if (more.length === 0 && n === 1) markPieces(m, spotOf(land), pieceOf(only), 'strife', -1, 1);
+    else for (let left = n; left > 0; left--) m.put({ op: 'removeStrife', seat: seatOf(m), land });
+  },
+  says: ({ n }, say) => clause(say.you, REMOVE, { what: said(`${n} {strife}`, `${n} {strife}`) }),
+};
+
+const tornIn = (m: At, land: string): Groups => groupsIn(m, land).filter((group) => strifeOn(group) > 0);
+
+const PAY = verb('pay {what}', 'bezahle bezahlst bezahlt bezahlen | {what}');
+
+const renderEnergy: IslandWord<RenderEnergy> = {
+  run: (m, { n }) => payEnergy(m, seatOf(m), n),
+  says: ({ n }, say) => clause(say.you, PAY, { what: said(`${n} {energy}`, `${n} {energy}`) }),
+};
+
+const damagedIn = (m: At, land: string): Groups =>
+  groupsIn(m, land).filter((group) => isInvader(group) && damageOn(group) > 0);
 
 const isElsewhere = (node: WordNode): node is ElsewhereAct => node.word === 'elsewhereAct';
 
@@ -360,12 +729,48 @@ export const eventWords = {
   bombard,
   useSlowNow,
   outpace,
+  blightFromBox,
+  eachTurn: eachTurnWord,
+  inReserve,
+  overconfide,
+  dropLastCards,
+  strayExplorers,
+  drainCard,
+  fillCard,
+  retaliate,
+  regainUnique,
+  keepElement,
+  withdrawPresence,
+  destroyDamaged,
+  driftPresence,
+  fragment,
+  regrow,
+  slowNextTurn,
+  removeStrife,
+  renderEnergy,
 } as const;
 
 export interface EventWordOps {
   /** In which terrain that no card shows. */
   chooseTerrain: { at: Path };
   actIn: { at: Path; terrain: Terrain };
+  /** Which of the earned fear cards are discarded. */
+  dropEarned: { n: number };
+  /** Who gains 1 energy more, for what cannot be shared evenly. */
+  shareOut: { n: number };
+  /** Do the players use what they have in reserve? */
+  useReserve: { at: Path };
+  regainUnique: { seat: Seat };
+  keepElement: { seat: Seat; at: Path };
+  /** From where presence goes back to a track, and to which one. */
+  withdraw: { seat: Seat };
+  withdrawTo: { seat: Seat; land: string };
+  destroyDamaged: { seat: Seat; land: string };
+  removeStrife: { seat: Seat; land: string };
+  /** Where destroyed presence comes back. */
+  regrow: { seat: Seat };
+  /** To which land. */
+  driftPresence: { seat: Seat; land: string };
 }
 
 /** SI-221: coastal lands are no terrain. */
@@ -376,6 +781,10 @@ function hiddenTerrains(m: At): readonly Terrain[] {
 
 const terrainsOf = (test: LandTest): readonly Terrain[] => ('is' in test ? test.is : []);
 
+/** The unique powers of the spirit that have left the game. */
+const forgottenBy = (m: At, seat: Seat): readonly ObjectNumber[] =>
+  objectsIn(m, REMOVED).filter((object) => spiritAt(m, seat).uniques.includes(cardOf(m, object) ?? ''));
+
 export const eventWordRules: Chapter<EventWordOps> = {
   chooseTerrain: {
     among: seatsOf,
@@ -383,6 +792,105 @@ export const eventWordRules: Chapter<EventWordOps> = {
     answer: (m, { at }, [pick]) => {
       const terrain = terrainRef.in(pick);
       if (terrain !== undefined) m.put({ op: 'actIn', at, terrain });
+    },
+  },
+
+  dropEarned: {
+    among: seatsOf,
+    options: (m) => objectsIn(m, EARNED),
+    min: (_, { n }) => n,
+    max: (_, { n }) => n,
+    answer: (m, _, picks) => {
+      for (const pick of picks) if (typeof pick === 'number') move(m, pick, FEAR_DISCARD);
+    },
+  },
+
+  shareOut: {
+    among: seatsOf,
+    options: (m) => seatsOf(m).map((seat) => refs.seat(seat)),
+    min: (_, { n }) => n,
+    max: (_, { n }) => n,
+    answer: (m, _, picks) => {
+      for (const pick of picks) gainEnergy(m, refs.seat.in(pick) ?? 0, 1);
+    },
+  },
+
+  useReserve: {
+    among: seatsOf,
+    options: () => [YES, NO],
+    answer: (m, { at }, [pick]) => {
+      if (pick !== YES) return;
+      m.state.inReserve = m.state.inReserve.filter((each) => String(each) !== String(at));
+      m.put({ op: 'action', cause: at[0], at, vars: {} });
+    },
+  },
+
+  regainUnique: {
+    options: (m, { seat }) => forgottenBy(m, seat),
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, hand(seat));
+    },
+  },
+
+  keepElement: {
+    options: () => ELEMENTS.map((element) => elementRef(element)),
+    answer: (m, { seat, at }, [pick]) => {
+      const element = elementRef.in(pick);
+      if (element === undefined) return;
+      m.startLasting(at, { element }, { game: true }, seat);
+      m.emit({ type: 'elements', seat, data: { element } });
+    },
+  },
+
+  withdraw: {
+    options: (m, { seat }) => sitesOf(m, seat, 'presence').map((i) => refs.land(islandIn(m).lands[i]?.name ?? '')),
+    answer: (m, { seat }, [pick]) => m.put({ op: 'withdrawTo', seat, land: refs.land.in(pick) ?? '' }),
+  },
+
+  withdrawTo: {
+    options: (m, { seat }) => (m.state.uncovered[seat] ?? []).flatMap((open, i) => (open > 0 ? [trackRef(i)] : [])),
+    answer: (m, { seat, land }, [pick]) => {
+      const track = trackRef.in(pick);
+      if (track === undefined) return;
+      removePieces(m, spotOf(land), { kind: presenceOf(seat) }, 1);
+      m.state.uncovered[seat] = (m.state.uncovered[seat] ?? []).map((open, i) => (i === track ? open - 1 : open));
+    },
+  },
+
+  destroyDamaged: {
+    options: (m, { land }) => damagedIn(m, land).map((group) => refs.piece([land, pieceOf(group)])),
+    answer: (m, { land }, [pick]) => {
+      const [, piece] = refs.piece.in(pick) ?? [];
+      if (piece !== undefined) destroy(m, land, piece, 1);
+    },
+  },
+
+  removeStrife: {
+    options: (m, { land }) => tornIn(m, land).map((group) => refs.piece([land, pieceOf(group)])),
+    answer: (m, { land }, [pick]) => {
+      const [, piece] = refs.piece.in(pick) ?? [];
+      if (piece !== undefined) markPieces(m, spotOf(land), piece, 'strife', -1, 1);
+    },
+  },
+
+  regrow: {
+    options: (m, { seat }) => sitesOf(m, seat, 'presence').map((i) => refs.land(islandIn(m).lands[i]?.name ?? '')),
+    answer: (m, { seat }, [pick]) => {
+      const land = refs.land.in(pick);
+      if (land !== undefined) returnPresence(m, land, seat, 1);
+    },
+  },
+
+  driftPresence: {
+    options: (m, { seat, land }) =>
+      adjacentTo(m, land)
+        .filter((name) => mayLie(m, seat, indexOf(m, name)))
+        .map((name) => refs.land(name)),
+    answer: (m, { seat, land }, [pick]) => {
+      const to = refs.land.in(pick);
+      if (to === undefined) return;
+      placeFrom(m, seat, refs.land(land), to);
+      m.let('pushedTo', [to]);
     },
   },
 

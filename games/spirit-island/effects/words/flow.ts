@@ -31,6 +31,7 @@ import { cardData, powerCardNamed } from '../../cards/catalogue.ts';
 import { hasInvaders } from '../../pieces.ts';
 import { groupsIn, indexOf, islandIn, keeperOf, presenceOnIsland, terrorLevel } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
+import { energyOf } from '../../rules/energy.ts';
 import { showing } from '../../rules/tracks.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
@@ -111,6 +112,7 @@ function holds(m: At, condition: Condition): boolean {
   }
   if ('island' in condition) return m.state.blighted === (condition.island === 'blighted');
   if ('drawn' in condition) return isDrawn(m, condition.drawn);
+  if ('energy' in condition) return energyOf(m, whoDecides(m)) >= condition.energy;
   if ('presence' in condition && typeof condition.presence === 'number') {
     return presenceOnIsland(m, whoDecides(m)) >= condition.presence;
   }
@@ -207,6 +209,9 @@ function sayCondition(condition: Condition): Said {
       : said('the island is healthy', 'die Insel blüht');
   }
   if ('drawn' in condition) return sayDrawn(condition.drawn);
+  if ('energy' in condition) {
+    return said(`they have ${condition.energy} {energy}`, `${condition.energy} {energy} dafür da sind`);
+  }
   if ('presence' in condition && typeof condition.presence === 'number') {
     return said(
       `they have at least ${condition.presence} {presence} on the island`,

@@ -215,7 +215,7 @@ const skip: IslandWord<Skip> = {
       m.startLasting(below(at, 'of', i), where === undefined ? { land: landOf(m) } : {}, until);
     });
   },
-  says: ({ of }, say) => {
+  says: ({ of, there }, say) => {
     const [first, ...more] = of;
     if (first === undefined || more.length > 0) {
       return tells(
@@ -225,7 +225,9 @@ const skip: IslandWord<Skip> = {
     }
     if (first.once === true) {
       const { en, de } = NEXT_ACTION[first.instead];
-      return tells(en, de);
+      return there === true
+        ? tells(en.replace('in target land', 'there'), de.replace('im Zielgebiet', 'dort'))
+        : tells(en, de);
     }
     if (first.where === undefined) return clause(say.you, NO_ACTION[first.instead], { where: place(say, 'in', 'in') });
     const [en, de] = VERBS[first.instead];

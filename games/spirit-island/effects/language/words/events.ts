@@ -29,6 +29,7 @@ export interface Toughen extends WordNode, Standing {
   readonly always: 'toughness';
   readonly n: number;
   readonly kinds: readonly PieceKind[];
+  readonly where?: LandTest;
 }
 
 /** Until the end of the turn these deal so much more damage each when they ravage. */
@@ -48,7 +49,28 @@ export interface ThisTurn extends WordNode, Standing {
 }
 
 /** What events change for a turn that nothing else does. */
-export type TurnStat = Extract<Stat, 'explores' | 'exploresFar' | 'harmless' | 'townsExplore' | 'buildsInstead'>;
+export type TurnStat = Extract<
+  Stat,
+  | 'explores'
+  | 'exploresFar'
+  | 'harmless'
+  | 'townsExplore'
+  | 'buildsInstead'
+  | 'quickBlight'
+  | 'fearless'
+  | 'ignoresStrife'
+  | 'ignoresWilds'
+  | 'xenophobia'
+  | 'firstStrike'
+  | 'sameTime'
+  | 'bystanders'
+  | 'asBadlands'
+  | 'resourceful'
+  | 'eager'
+  | 'stripsBare'
+  | 'exposed'
+  | 'lastBuild'
+>;
 
 /** When a step of the invaders begins or is over, this turn. */
 export interface Later extends WordNode {
@@ -71,6 +93,46 @@ export interface ElsewhereAct extends WordNode {
   readonly action: 'ravage' | 'build';
   /** The players may keep it from a board by destroying so much presence there. */
   readonly unless?: number;
+}
+
+/** So much blight that comes to the island this turn comes from the box. */
+export interface BlightFromBox extends WordNode {
+  readonly word: 'blightFromBox';
+  readonly n: Amount;
+}
+
+/** So much of it. */
+export interface Counting<W extends string> extends WordNode {
+  readonly word: W;
+  readonly n: number;
+}
+
+export interface FillCard extends WordNode {
+  readonly word: 'fillCard';
+  readonly n: Amount;
+}
+
+export interface DropLastCards extends WordNode {
+  readonly word: 'dropLastCards';
+  readonly stages: readonly number[];
+}
+
+/** The spirit pays so much. */
+export interface RenderEnergy extends WordNode {
+  readonly word: 'renderEnergy';
+  readonly n: number;
+}
+
+/** These steps are done at the beginning of every turn, from the next one on. */
+export interface EachTurn extends WordNode {
+  readonly word: 'eachTurn';
+  readonly do: Steps;
+}
+
+/** Once, in a later spirit phase, the players may have this for the turn. */
+export interface InReserve extends WordNode {
+  readonly word: 'inReserve';
+  readonly do: Steps;
 }
 
 /** The event goes back into its deck, under so many cards. */
@@ -117,7 +179,7 @@ export const dropInvaderCard = (): Bare<'dropInvaderCard'> => ({ word: 'dropInva
 /** The top fear card goes back to the box. */
 export const dropFearCard = (): Bare<'dropFearCard'> => ({ word: 'dropFearCard' });
 export const wasteBlight = (n: Amount): WasteBlight => ({ word: 'wasteBlight', n });
-export const thisTurn = (always: TurnStat, more: Pick<Standing, 'n' | 'where'> = {}): ThisTurn => ({
+export const thisTurn = (always: TurnStat, more: Pick<Standing, 'n' | 'where' | 'kinds'> = {}): ThisTurn => ({
   word: 'thisTurn',
   always,
   ...more,
@@ -137,3 +199,42 @@ export const bombard = (): Bare<'bombard'> => ({ word: 'bombard' });
 export const useSlowNow = (): Bare<'useSlowNow'> => ({ word: 'useSlowNow' });
 /** Each slow power card in play: discarded for energy, or paid for and perhaps used at once. */
 export const outpace = (): Bare<'outpace'> => ({ word: 'outpace' });
+/** Only while they are in such a land. */
+export const toughenWhere = (n: number, where: LandTest, ...kinds: readonly PieceKind[]): Toughen => ({
+  ...toughen(n, ...kinds),
+  where,
+});
+export const blightFromBox = (n: Amount): BlightFromBox => ({ word: 'blightFromBox', n });
+export const eachTurn = (...steps: Steps): EachTurn => ({ word: 'eachTurn', do: steps });
+export const inReserve = (...steps: Steps): InReserve => ({ word: 'inReserve', do: steps });
+/** So many earned fear cards are discarded; where there is none, so many fear markers per player go back. */
+export const overconfide = (n: number): Counting<'overconfide'> => ({ word: 'overconfide', n });
+/** The last card of each of these stages leaves the game. */
+export const dropLastCards = (...stages: readonly number[]): DropLastCards => ({ word: 'dropLastCards', stages });
+/** The next card that is explored is about all lands without towns and cities, and escalates nothing. */
+export const strayExplorers = (): Bare<'strayExplorers'> => ({ word: 'strayExplorers' });
+/** Blight of the card leaves the game, at least until it is turned over; the spirits share so much energy for each. */
+export const drainCard = (n: number): Counting<'drainCard'> => ({ word: 'drainCard', n });
+/** So much blight from the box comes to the card. */
+export const fillCard = (n: Amount): FillCard => ({ word: 'fillCard', n });
+/** Each town and city that is left deals so much damage to dahan. */
+export const retaliate = (n: number): Counting<'retaliate'> => ({ word: 'retaliate', n });
+/** A unique power that was forgotten comes back to the hand. */
+export const regainUnique = (): Bare<'regainUnique'> => ({ word: 'regainUnique' });
+/** An element for the rest of the game. */
+export const keepElement = (): Bare<'keepElement'> & Standing => ({ word: 'keepElement', always: 'element' });
+/** 1 presence goes back to a track. */
+export const withdrawPresence = (): Bare<'withdrawPresence'> => ({ word: 'withdrawPresence' });
+/** So many damaged invaders are destroyed. */
+export const destroyDamaged = (n: number): Counting<'destroyDamaged'> => ({ word: 'destroyDamaged', n });
+/** 1 presence is destroyed, and wilds come for it. */
+export const fragment = (): Bare<'fragment'> => ({ word: 'fragment' });
+/** So much destroyed presence comes back to one's lands. */
+export const regrow = (n: number): Counting<'regrow'> => ({ word: 'regrow', n });
+/** In the next turn all powers are slow. */
+export const slowNextTurn = (): Bare<'slowNextTurn'> => ({ word: 'slowNextTurn' });
+/** So much strife of invaders goes. */
+export const removeStrife = (n: number): Counting<'removeStrife'> => ({ word: 'removeStrife', n });
+export const renderEnergy = (n: number): RenderEnergy => ({ word: 'renderEnergy', n });
+/** 1 presence is pushed. */
+export const driftPresence = (): Bare<'driftPresence'> => ({ word: 'driftPresence' });

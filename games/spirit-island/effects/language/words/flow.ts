@@ -56,6 +56,8 @@ export type Condition =
   | { readonly island: 'healthy' | 'blighted' }
   /** The card that was discarded for it is of that speed, or has that element, or lacks it. */
   | { readonly drawn: Drawn }
+  /** One has at least so much energy. */
+  | { readonly energy: number }
   /** One has at least so much presence on the island. */
   | { readonly presence: number }
   /** A piece has been pushed to such a land by the step before. */
@@ -136,6 +138,7 @@ export const terrorAtMost = (level: number): Condition => ({ terror: level });
 export const felled = (...kinds: readonly PieceKind[]): Condition => ({ felled: kinds });
 export const BLIGHTED_ISLAND: Condition = { island: 'blighted' };
 export const drawn = (test: Drawn): Condition => ({ drawn: test });
+export const hasEnergy = (n: number): Condition => ({ energy: n });
 export const hasPresence = (n: number): Condition => ({ presence: n });
 export const thereAlso = (...steps: Steps): ThereAlso => ({ word: 'thereAlso', do: steps });
 export const times = (n: Amount, ...steps: Steps): Times => ({ word: 'times', n, do: steps });

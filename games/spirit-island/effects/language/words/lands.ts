@@ -206,6 +206,8 @@ export interface BuildInstead extends WordNode, Skipping {
 export interface Skip extends WordNode {
   readonly word: 'skip';
   readonly of: readonly Skipping[];
+  /** It is about no target. */
+  readonly there?: true;
 }
 
 export const defend = (n: Amount): Defend => ({ word: 'defend', always: 'defend', n, more: false });
@@ -243,6 +245,8 @@ export const skipNext = (action: InvaderAction): Skip => ({
   word: 'skip',
   of: [{ instead: `${action}In`, once: true }],
 });
+/** Where no land has been targeted. */
+export const skipNextThere = (action: InvaderAction): Skip => ({ ...skipNext(action), there: true });
 export const skipAll = (): Skip => skip('ravage', 'build', 'explore');
 export const skipWhere = (action: InvaderAction, where: LandTest): Skip => ({
   word: 'skip',
