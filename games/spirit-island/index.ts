@@ -30,6 +30,7 @@ import { allyRules } from './rules/dahan-allies.ts';
 import { damageRules } from './rules/damage.ts';
 import { eventRules } from './rules/events.ts';
 import { fearRules } from './rules/fear.ts';
+import { forestallingRules } from './rules/forestalling.ts';
 import { growthRules } from './rules/growth.ts';
 import { hallowingRules } from './rules/hallowing.ts';
 import { insurrectionRules } from './rules/insurrection.ts';
@@ -43,6 +44,7 @@ import { playingRules } from './rules/playing.ts';
 import { powerCardRules } from './rules/power-cards.ts';
 import { powerRules } from './rules/powers.ts';
 import { presenceRules } from './rules/presence.ts';
+import { quicksandRules } from './rules/quicksand.ts';
 import { ravageRules } from './rules/ravage.ts';
 import { ritualRules } from './rules/ritual.ts';
 import { riverRules } from './rules/river.ts';
@@ -122,6 +124,8 @@ export const spiritIsland: Game<Ops, State> = {
     ...colonyRules,
     ...riverRules,
     ...vengeanceRules,
+    ...quicksandRules,
+    ...forestallingRules,
     ...chokingRules,
     ...bedrockRules,
     ...burningRules,

@@ -84,6 +84,9 @@ type Acting =
   | 'scatter'
   | 'placeSpirit'
   | 'unlessChoked'
+  | 'unlessForestalled'
+  | 'swallow'
+  | 'swallows'
   | 'mourn'
   | 'arrive'
   | 'layBlight'
@@ -114,6 +117,11 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Welchen Aspekt hat dein Geist? Keinen: Er ist, wie er ist.',
   ),
   startPresence: said('Where does your first presence go?', 'Wohin kommt deine erste Präsenz?'),
+  forestall: said(
+    'Do the invaders skip what they are about to do in this land?',
+    'Setzen die Invasoren aus, was sie in diesem Gebiet gleich tun?',
+  ),
+  shareHarm: said('How much of the damage do the explorers take?', 'Wie viel von dem Schaden nehmen die Entdecker?'),
   choke: said(
     'Destroy 1 of your presence there to keep the invaders from it?',
     'Dort 1 deiner Präsenzen zerstören, um die Invasoren davon abzuhalten?',

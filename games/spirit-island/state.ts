@@ -4,6 +4,7 @@ import type {
   Layout,
   ObjectNumber,
   Path,
+  Piece,
   Position,
   Ref,
   Rules,
@@ -37,6 +38,7 @@ import type { AllyOps } from './rules/dahan-allies.ts';
 import type { DamageOps } from './rules/damage.ts';
 import type { EventOps } from './rules/events.ts';
 import type { FearOps } from './rules/fear.ts';
+import type { ForestallingOps } from './rules/forestalling.ts';
 import type { GrowthOps } from './rules/growth.ts';
 import type { HallowingOps } from './rules/hallowing.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
@@ -50,6 +52,7 @@ import type { PlayingOps } from './rules/playing.ts';
 import type { PowerCardOps } from './rules/power-cards.ts';
 import type { PowerOps } from './rules/powers.ts';
 import type { PresenceOps } from './rules/presence.ts';
+import type { QuicksandOps } from './rules/quicksand.ts';
 import type { RavageOps } from './rules/ravage.ts';
 import type { RitualOps } from './rules/ritual.ts';
 import type { RiverOps } from './rules/river.ts';
@@ -180,6 +183,8 @@ export interface State {
   recalled: readonly Seat[];
   /** Lands where the action has done damage to invaders. */
   wounded: readonly string[];
+  /** What the action has moved into lands that swallow it. */
+  sinking: readonly (readonly [land: string, piece: Piece])[];
   /** What comes at the end of the action. */
   atEnd: readonly Path[];
   risen: boolean;
@@ -235,6 +240,8 @@ export interface Ops
     ColonyOps,
     RiverOps,
     VengeanceOps,
+    QuicksandOps,
+    ForestallingOps,
     ChokingOps,
     BedrockOps,
     BurningOps,
@@ -317,6 +324,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   observed: {},
   recalled: [],
   wounded: [],
+  sinking: [],
   atEnd: [],
   risen: false,
   atRavage: [],

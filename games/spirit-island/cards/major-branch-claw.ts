@@ -40,7 +40,7 @@ import {
   moreFear,
   spread,
 } from '../effects/language/words/harm.ts';
-import { defendAround, restrain } from '../effects/language/words/lands.ts';
+import { defendAround, restrain, turnOutward } from '../effects/language/words/lands.ts';
 import { gatherUpTo, pushToSea, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
 import {
@@ -51,7 +51,7 @@ import {
   gainPower,
   pushPresence,
 } from '../effects/language/words/spirits.ts';
-import { addStrife, removeTokens, returnTokens } from '../effects/language/words/tokens.ts';
+import { addStrife, infight, removeTokens, returnTokens } from '../effects/language/words/tokens.ts';
 import { INVADERS } from '../pieces.ts';
 import {
   ANY_SPIRIT,
@@ -64,6 +64,7 @@ import {
   range,
   threshold,
   thresholdEarly,
+  thresholdInstead,
   thresholdRepeat,
   thresholdRepeatNearby,
   thresholdWithin,
@@ -159,6 +160,17 @@ export const branchClawMajors: Readonly<Record<CardId, PowerCard>> = {
         destroy(1, 'beasts'),
       ],
       thresholdRepeatNearby('2 air 4 animal'),
+    ),
+  ),
+  'instruments-of-their-own-ruin': ours(
+    major(
+      4,
+      'fast',
+      'sun fire air animal',
+      ['Instruments of Their Own Ruin', 'Werkzeuge ihres eigenen Untergangs'],
+      land(fromSacredSite(1)),
+      [addStrife(1), infight()],
+      thresholdInstead('4 sun 2 fire 2 animal', turnOutward()),
     ),
   ),
   'manifest-incarnation': ours(

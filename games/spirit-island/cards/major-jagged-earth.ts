@@ -1,11 +1,13 @@
 import type { CardId } from '@tafelrunde/kernel';
 import { may } from '@tafelrunde/words';
-import { per, perElement, perFallen, perNear, perRemoved, perReplaced } from '../effects/language/amounts.ts';
+import { atMost, per, perElement, perFallen, perNear, perRemoved, perReplaced } from '../effects/language/amounts.ts';
 import {
   ADJACENT,
   allOf,
   anyOf,
+  atLeast,
   BETWEEN,
+  HAS_INVADERS,
   HERE_OR_ADJACENT,
   has,
   INLAND,
@@ -25,6 +27,7 @@ import {
   eachLand,
   fallen,
   ifThen,
+  inLands,
   inLandsUpTo,
   mayDoBoth,
   oneOf,
@@ -34,15 +37,35 @@ import {
 import {
   damage,
   damageEachInvader,
+  damageTo,
   fear,
   moreDamage,
   moreDamageEachInvader,
   moreFear,
   payForDamage,
 } from '../effects/language/words/harm.ts';
-import { defend, isolate, moreDefend, skipAll, skipNext } from '../effects/language/words/lands.ts';
+import {
+  afterForestalling,
+  defend,
+  fightAlong,
+  forestall,
+  isolate,
+  moreDefend,
+  skipAll,
+  skipNext,
+  swallow,
+} from '../effects/language/words/lands.ts';
 import { gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
-import { add, addBlight, destroy, remove, removeAmong, removeUpTo } from '../effects/language/words/pieces.ts';
+import {
+  add,
+  addBlight,
+  destroy,
+  remove,
+  removeAmong,
+  removeDamaged,
+  removeUpTo,
+  unhindered,
+} from '../effects/language/words/pieces.ts';
 import { bargain, darken, forgetPower, fromTrack, gainEnergy } from '../effects/language/words/spirits.ts';
 import { addAgain, addMix, noMoreOfEach } from '../effects/language/words/tokens.ts';
 import { INVADERS } from '../pieces.ts';
@@ -119,6 +142,17 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       thresholdRepeat('2 sun 3 fire 3 earth'),
     ),
   ),
+  'infestation-of-venomous-spiders': ours(
+    major(
+      4,
+      'fast',
+      'air earth plant animal',
+      ['Infestation of Venomous Spiders', 'Plage giftiger Spinnen'],
+      land(fromSacredSite(2), HAS_INVADERS),
+      [add(1, 'beasts'), gatherUpTo(1, 'beasts'), fear(atMost(4, per(1, 'beasts'))), forestall(per(1, 'beasts'))],
+      threshold('2 air 2 earth 3 animal', afterForestalling(damage(4))),
+    ),
+  ),
   'irresistible-call': ours(
     major(
       6,
@@ -128,6 +162,17 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       land(fromSacredSite(2), INLAND),
       [gather(5, 'town'), gather(5, 'dahan'), gather(5, 'beasts'), gather(15, 'explorer')],
       threshold('2 sun 3 air 2 plant', skipAll(), isolate()),
+    ),
+  ),
+  'melt-earth-into-quicksand': ours(
+    major(
+      4,
+      'fast',
+      'moon water earth',
+      ['Melt Earth into Quicksand', 'Erde zu Treibsand'],
+      land(range(1), is('sands', 'wetland')),
+      [fear(1), damage(2), isolate(), swallow()],
+      threshold('2 moon 4 water 2 earth', moreDamage(4), add(1, 'badlands'), add(1, 'wilds')),
     ),
   ),
   'sleep-and-never-waken': ours(
@@ -243,6 +288,28 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       land(fromSacredSite(1)),
       [noMoreOfEach(3, addMix(perNear(1, 'blight'), 'badlands', 'disease', 'strife')), fear(2), damage(1)],
       threshold('3 moon 2 animal', addAgain(HERE_OR_ADJACENT), choose(aLand(ADJACENT), [damage(1)])),
+    ),
+  ),
+  'vanish-softly-away-forgotten-by-all': ours(
+    major(
+      3,
+      'slow',
+      'moon air',
+      ['Vanish Softly Away, Forgotten by All', 'Sanft entschwunden, von allen vergessen'],
+      land(range(2)),
+      [oneOf([remove(1, ...INVADERS), remove(1, 'explorer', 'town')], [removeDamaged()]), unhindered()],
+      threshold('3 moon 3 air', inLands(2, atLeast(4, ...INVADERS), remove(1, ...INVADERS))),
+    ),
+  ),
+  'voice-of-command': ours(
+    major(
+      3,
+      'fast',
+      'sun air',
+      ['Voice of Command', 'Stimme der Befehlsgewalt'],
+      land(fromSacredSite(1), has('dahan')),
+      [atThreshold(0), damageTo(per(1, 'dahan', 'explorer'), 'town', 'city'), defend(2), fightAlong()],
+      thresholdWithin('3 sun 2 air', ['First', 'Zuerst'], gatherUpTo(2, 'explorer', 'town', 'dahan')),
     ),
   ),
   'walls-of-rock-and-thorn': ours(

@@ -664,6 +664,11 @@ export function sayStanding({
     case 'avengeAround':
     case 'shared':
     case 'tithe':
+    case 'swallows':
+    case 'forestalls':
+    case 'forestalled':
+    case 'alongside':
+    case 'outward':
     case 'range':
     case 'element':
     case 'keep':

@@ -16,6 +16,7 @@ import type { Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 import { isCutOff } from './isolate.ts';
 import { lookAround, noteChanges, withoutInner } from './markers.ts';
+import { putSwallowing } from './quicksand.ts';
 
 /** What is remembered of an action until it is over. */
 type Noted = Pick<
@@ -36,6 +37,7 @@ type Noted = Pick<
   | 'wounded'
   | 'fouled'
   | 'sensed'
+  | 'sinking'
   | 'cause'
   | 'sheltered'
   | 'observed'
@@ -70,6 +72,7 @@ const NOTHING = {
   wounded: [],
   fouled: [],
   sensed: false,
+  sinking: [],
   atEnd: [],
 } as const;
 
@@ -91,6 +94,7 @@ function notedIn({ state }: Game): Noted {
     wounded,
     fouled,
     sensed,
+    sinking,
     cause,
     sheltered,
     observed,
@@ -114,6 +118,7 @@ function notedIn({ state }: Game): Noted {
     wounded,
     fouled,
     sensed,
+    sinking,
     cause,
     sheltered,
     observed,
@@ -170,7 +175,7 @@ export const actionRules: Chapter<ActionOps> = {
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause }) => {
     const { moved, fallen, sheltered, came, avenging, hallowed, arrived, feared, meddled, sequels } = m.state;
-    const { struck, observed, fouled } = m.state;
+    const { struck, observed, fouled, sinking } = m.state;
     Object.assign(m.state, before);
     m.state.observed = withoutInner(m, before.observed, observed);
     wake(m);
@@ -191,6 +196,7 @@ export const actionRules: Chapter<ActionOps> = {
     noteChanges(m, observed);
     for (const [stat, seat, land] of meddled) m.put({ op: 'meddle', stat, seat, land });
     for (const [at, of] of sequels) m.put({ op: 'action', cause: at[0], at, vars: of });
+    putSwallowing(m, sinking);
     for (const [land, n] of struck) m.put({ op: 'breakOn', land, n });
     if (fallen.length === 0) return;
     comeAgain(m, fallen);

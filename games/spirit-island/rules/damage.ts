@@ -76,7 +76,7 @@ const PIECEWISE = refs.button('piecewise');
 const healthLeft = (m: At, land: string, piece: Piece): number =>
   healthOf(m, piece, land) - damageOn(piece) - dreamOn(piece);
 
-const healthOfAll = (m: At, land: string, to: readonly string[]): number =>
+export const healthOfAll = (m: At, land: string, to: readonly string[]): number =>
   groupsIn(m, land).reduce(
     (sum, group) => sum + (to.includes(group.kind) ? group.n * healthLeft(m, land, group) : 0),
     0,

@@ -12,7 +12,6 @@ import { BUILDINGS, countOf, hasInvaders } from '../pieces.ts';
 import { ADVERSARY, BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, RAVAGE } from '../places.ts';
 import { adjacentTo, allLands, groupsIn, indexOf, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
-import { putAction } from './actions.ts';
 import { festererOf } from './burning.ts';
 import { afterBuild, isUnsettled, remind } from './colonies.ts';
 import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
@@ -272,7 +271,7 @@ export const invaderRules: Chapter<InvaderOps> = {
   buildIn: {
     affected: () => 0,
     act: (m, { land, settled }) => {
-      if (settled || hasInvaders(groupsIn(m, land))) m.put({ op: 'unlessChoked', land, action: 'builds' }); // SI-241
+      if (settled || hasInvaders(groupsIn(m, land))) m.put({ op: 'unlessForestalled', land, action: 'build' }); // SI-241
     },
   },
 
@@ -367,7 +366,7 @@ export const invaderRules: Chapter<InvaderOps> = {
   exploreIn: {
     affected: () => 0,
     act: (m, { land, n, town }) =>
-      putAction(m, 'explore', {}, { op: 'explores', land, n, ...(town === true && { town }) }),
+      m.put({ op: 'unlessForestalled', land, action: 'explore', n, ...(town === true && { town }) }),
   },
 
   // SI-252, SI-280 to SI-282; SI-253: only where an explorer came the adversary may follow.

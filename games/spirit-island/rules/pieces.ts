@@ -145,6 +145,9 @@ export function moveTo(m: Game, from: string, to: string, piece: Piece, n: numbe
   if (piece.kind === 'dahan' && done > 0 && hasTwist(m, 'raiding')) noteMoved(m, from, to, done);
   noteComers(m, to, piece, done);
   if (done > 0) putFollowers(m, from, to, piece.kind, done);
+  if (strengthOf(piece.kind) > 0 && standingOf(m, 'swallows').some(({ land }) => land === to)) {
+    m.state.sinking = [...m.state.sinking, ...Array.from({ length: done }, () => [to, piece] as const)];
+  }
   const ocean = landIn(m, to).ocean ? standingOf(m, 'ocean')[0]?.seat : undefined;
   if (ocean !== undefined && strengthOf(piece.kind) > 0) {
     m.put({ op: 'drownIn', seat: ocean, ocean: to, piece, n: done });

@@ -3,14 +3,14 @@ import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
-import { BUILDINGS, countOf, hasInvaders, isInvader, pieceOf, strengthOf } from '../pieces.ts';
+import { BUILDINGS, countOf, damageOn, hasInvaders, isInvader, pieceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
-import { dealDamage, hurtDahan, withBadlands } from './damage.ts';
+import { dealDamage, dealTo, healthOfAll, hurt, hurtDahan, withBadlands } from './damage.ts';
 import { isCutOff } from './isolate.ts';
 import { remove } from './pieces.ts';
-import { ravageStrikeOf } from './strength.ts';
+import { healthOf, ravageStrikeOf } from './strength.ts';
 
 /* SI-226 to SI-240. */
 
@@ -25,6 +25,8 @@ export interface RavageOps {
   ravages: { land: string; answered?: true };
   /** SI-235. */
   fightBack: { land: string; dahan?: number; each?: number };
+  /** Explorers fight alongside the dahan: how much of the damage do they take? */
+  shareHarm: { land: string; n: number };
   /** Who strips a blighted land leaves it. */
   strip: { land: string };
 }
@@ -40,15 +42,33 @@ export function blightingIn(m: At, land: string): number {
 /** SI-283: strife keeps it from damage, as far as it counts. */
 const isHeldUp = (m: At, piece: Piece): boolean => markOn(piece, 'strife') > standingOf(m, 'ignoresStrife').length;
 
+/** Do explorers fight on the side of the dahan there? */
+const isJoined = (m: At, land: string): boolean => totalAt(m, 'alongside', indexOf(m, land)) > 0;
+
+/** Is it one of those who ravage? */
+const fightsHere = (m: At, land: string, { kind }: Piece): boolean =>
+  isInvader({ kind }) && !(kind === 'explorer' && isJoined(m, land));
+
+/** SI-287: all of them strike those in adjacent lands, whatever strife they have. */
+function strikeOutward(m: Game, land: string): void {
+  const meek = totalAt(m, 'meek', indexOf(m, land));
+  const n = groupsIn(m, land).reduce(
+    (sum, group) => sum + (isInvader(group) ? Math.max(0, ravageStrikeOf(m, group.kind) - meek) * group.n : 0),
+    0,
+  );
+  m.emit({ type: 'ravaged', to: spotOf(land), data: { n: 0 } });
+  m.put({ op: 'spreadTogether', lands: adjacentTo(m, land), n: n + totalAt(m, 'rage', indexOf(m, land)) });
+}
+
 /** SI-285. */
-const strikes = (m: At, piece: Piece): boolean => isInvader(piece) && !isHeldUp(m, piece);
+const strikes = (m: At, land: string, piece: Piece): boolean => fightsHere(m, land, piece) && !isHeldUp(m, piece);
 
 /** SI-227: what the invaders there would deal, less what is defended. */
 function ravageDamage(m: At, land: string, to: 'land' | 'dahan' = 'land'): number {
   const i = indexOf(m, land);
   const more = (to === 'dahan' ? 1 : -1) * totalAt(m, 'xenophobia', i) - totalAt(m, 'meek', i);
   const dealt = groupsIn(m, land).reduce(
-    (sum, group) => sum + (strikes(m, group) ? Math.max(0, ravageStrikeOf(m, group.kind) + more) * group.n : 0),
+    (sum, group) => sum + (strikes(m, land, group) ? Math.max(0, ravageStrikeOf(m, group.kind) + more) * group.n : 0),
     0,
   );
   return Math.max(0, dealt + totalAt(m, 'rage', i) + herdDamage(m, land) - defendedIn(m, i));
@@ -84,7 +104,8 @@ function ravageFirst(m: Game, land: string, lands: readonly string[]): void {
 /** SI-283, SI-285, SI-286: strife is used up, one on each invader that has some. */
 function useStrife(m: Game, land: string): void {
   for (const group of groupsIn(m, land)) {
-    if (isHeldUp(m, group)) markPieces(m, spotOf(land), pieceOf(group), 'strife', -1, group.n);
+    if (isHeldUp(m, group) && fightsHere(m, land, group))
+      markPieces(m, spotOf(land), pieceOf(group), 'strife', -1, group.n);
   }
 }
 
@@ -109,12 +130,16 @@ export const ravageRules: Chapter<RavageOps> = {
 
   ravageIn: {
     affected: () => 0,
-    act: (m, { land }) => m.put({ op: 'unlessChoked', land, action: 'ravages' }),
+    act: (m, { land }) => m.put({ op: 'unlessForestalled', land, action: 'ravage' }),
   },
 
   // SI-228, SI-239: the land and the dahan take it at the same time, then the dahan fight back.
   ravages: (m, { land, answered }) => {
     const i = indexOf(m, land);
+    if (totalAt(m, 'outward', i) > 0) {
+      strikeOutward(m, land);
+      return;
+    }
     const takePart = totalAt(m, 'bystanders', i) === 0;
     if (takePart && answered !== true && totalAt(m, 'firstStrike', i) > 0) {
       m.put({ op: 'fightBack', land, each: 1 }, { op: 'ravages', land, answered: true });
@@ -131,7 +156,8 @@ export const ravageRules: Chapter<RavageOps> = {
     const harm = ravageDamage(m, land, 'dahan');
     useStrife(m, land);
     if (takePart && harm > 0 && totalAt(m, 'unharmed', i) === 0) {
-      hurtDahan(m, land, withBadlands(m, land, harm, 'dahan'));
+      if (isJoined(m, land)) m.put({ op: 'shareHarm', land, n: harm });
+      else hurtDahan(m, land, withBadlands(m, land, harm, 'dahan'));
     }
     const isBlighted = damage >= blightingIn(m, land) && totalAt(m, 'noBlight', i) === 0;
     if (isBlighted) {
@@ -152,6 +178,38 @@ export const ravageRules: Chapter<RavageOps> = {
     }
   },
 
-  fightBack: (m, { land, dahan = countOf(groupsIn(m, land), 'dahan'), each = strengthOf('dahan') }) =>
-    dealDamage(m, land, Math.max(0, each * dahan - totalAt(m, 'becalms', indexOf(m, land)))),
+  fightBack: (m, { land, dahan = countOf(groupsIn(m, land), 'dahan'), each = strengthOf('dahan') }) => {
+    const damage = Math.max(0, each * dahan - totalAt(m, 'becalms', indexOf(m, land)));
+    if (!isJoined(m, land)) {
+      dealDamage(m, land, damage);
+      return;
+    }
+    if (countOf(groupsIn(m, land), ...BUILDINGS) === 0) return;
+    const together = damage + ravageStrikeOf(m, 'explorer') * countOf(groupsIn(m, land), 'explorer');
+    dealTo(m, land, withBadlands(m, land, together, 'invaders'), BUILDINGS);
+  },
+
+  // The rest goes to the dahan, as far as there are any.
+  shareHarm: {
+    among: seatsOf,
+    options: (m, { land, n }) =>
+      groupsIn(m, land)
+        .filter(({ kind }) => kind === 'explorer')
+        .map((group) => ({
+          ref: refs.piece([land, pieceOf(group)]),
+          cap: Math.min(n, group.n * (healthOf(m, group, land) - damageOn(group))),
+        })),
+    min: (m, { land, n }) =>
+      Math.min(healthOfAll(m, land, ['explorer']), Math.max(0, n - healthOfAll(m, land, ['dahan']))),
+    max: (m, { land, n }) => Math.min(n, healthOfAll(m, land, ['explorer'])),
+    answer: (m, { land, n }, picks) => {
+      const more = withBadlands(m, land, picks.length, 'invaders') - picks.length;
+      for (const pick of new Set(picks)) {
+        const [, piece] = refs.piece.in(pick) ?? [];
+        if (piece !== undefined) hurt(m, land, piece, picks.filter((each) => each === pick).length);
+      }
+      dealTo(m, land, more, ['explorer']);
+      hurtDahan(m, land, withBadlands(m, land, n - picks.length, 'dahan'));
+    },
+  },
 };

@@ -181,6 +181,16 @@ export type Stat =
   | 'plays'
   /** Of a spirit: it may use the presence of the spirit of that number to target powers. */
   | 'shared'
+  /** Of a land: who is moved into it is destroyed after the action. */
+  | 'swallows'
+  /** Of a land: the players may skip so many actions of invaders there. */
+  | 'forestalls'
+  /** Of a land: this is done when they have. */
+  | 'forestalled'
+  /** Of a land: its explorers fight on the side of the dahan. */
+  | 'alongside'
+  /** Of a land: invaders that ravage it strike those in adjacent lands instead. */
+  | 'outward'
   /** Of a spirit: it gains so much less energy each turn. */
   | 'tithe'
   /** Of a spirit: range of its powers. */

@@ -5,6 +5,7 @@ import type { Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import type {
+  AfterForestalling,
   Aftermath,
   AfterNext,
   Apparition,
@@ -18,6 +19,8 @@ import type {
   Disperse,
   DreadHere,
   Everlasting,
+  FightAlong,
+  Forestall,
   Healthier,
   Isolate,
   Meek,
@@ -33,12 +36,14 @@ import type {
   SkipCard,
   SkipFirst,
   Skipping,
+  Swallow,
   TakeDefend,
+  TurnOutward,
   Unchanging,
   Unharmed,
   Ward,
 } from '../language/words/lands.ts';
-import { sayAmount, sayKind } from '../speech.ts';
+import { sayAmount, sayKind, sayPer } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* What holds in a land for the rest of the turn (SI-306). */
@@ -350,6 +355,60 @@ const shelter: IslandWord<Shelter> = {
   },
 };
 
+const swallow: IslandWord<Swallow> = {
+  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, whoDecides(m)),
+  says: () =>
+    tells(
+      'after {invader+}/{dahan+} are moved into target land this turn, destroy them',
+      'nachdem in dieser Runde {invader+}/{dahan+} ins Zielgebiet bewegt wurden, werden sie zerstört',
+    ),
+};
+
+const forestall: IslandWord<Forestall> = {
+  run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n: amountOf(m, n) }, TURN),
+  says: ({ n }) => {
+    const each = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
+    return tells(
+      `{invader+} skip ${much} action${each.en} in target land this turn, of the players' choice`,
+      `{invader+} setzen in dieser Runde im Zielgebiet ${much} Aktion${each.de} aus, nach Wahl der Mitspielenden`,
+    );
+  },
+};
+
+const afterForestalling: IslandWord<AfterForestalling> = {
+  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, whoDecides(m)),
+  says: ({ do: steps }, say) =>
+    when(
+      {
+        ...said(
+          'after this power causes {invader+} to skip an action',
+          'nachdem {invader+} durch diese Fähigkeit eine Aktion ausgesetzt haben',
+        ),
+        isAdverb: true,
+      },
+      say.steps(steps),
+    ),
+};
+
+const fightAlong: IslandWord<FightAlong> = {
+  run: lastingHere(1),
+  says: () =>
+    tells(
+      'when {invader+} ravage there this turn, {explorer+} fight alongside {dahan+}: they deal and take damage with them',
+      'wenn {invader+} dort in dieser Runde wüten, kämpfen {explorer+} an der Seite der {dahan+}: Sie verursachen und nehmen Schaden wie diese',
+    ),
+};
+
+const turnOutward: IslandWord<TurnOutward> = {
+  run: lastingHere(1),
+  says: () =>
+    tells(
+      'if {invader+} ravage in target land this turn, they damage {invader+} in adjacent lands instead of {dahan+} and the land; {dahan+} there do not fight back',
+      'wenn {invader+} in dieser Runde im Zielgebiet wüten, schaden sie {invader+} in Nachbargebieten statt den {dahan+} und dem Land; die {dahan+} dort schlagen nicht zurück',
+    ),
+};
+
 /** SI-295, SI-306. */
 const isolate: IslandWord<Isolate> = {
   run: lastingHere(1),
@@ -438,6 +497,11 @@ export const landWords = {
   noHealing,
   disperse,
   afterNext,
+  swallow,
+  forestall,
+  afterForestalling,
+  fightAlong,
+  turnOutward,
   isolate,
   restrain,
   noSource,

@@ -1,5 +1,5 @@
 import { type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
-import { clause, seatOf, verb, type WordNode } from '@tafelrunde/words';
+import { clause, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
 import { countOf, damageOn, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
 import { wearDown } from '../../rules/damage.ts';
@@ -114,6 +114,15 @@ const remove: IslandWord<Remove> = {
   },
 };
 
+const unhindered: IslandWord<WordNode> = {
+  run: () => undefined,
+  says: () =>
+    tells(
+      'rules of adversaries and scenarios that prevent or alter removal do not affect this power',
+      'Regeln von Nationen und Szenarien, die Entfernen verhindern oder ändern, gelten für diese Fähigkeit nicht',
+    ),
+};
+
 const removeDamaged: IslandWord<WordNode> = {
   run: (m) => {
     const land = landOf(m);
@@ -216,6 +225,7 @@ export const pieceWords = {
   remove,
   removeAmong,
   removeDamaged,
+  unhindered,
   removeHealth,
   replace,
   add,

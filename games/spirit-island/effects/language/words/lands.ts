@@ -146,6 +146,36 @@ export interface Shelter extends WordNode, Standing {
   readonly n: number;
 }
 
+/** Invaders and dahan that are moved into the land are destroyed after it. */
+export interface Swallow extends WordNode, Standing {
+  readonly word: 'swallow';
+  readonly always: 'swallows';
+}
+
+/** So many actions of invaders there are skipped, of the players' choice. */
+export interface Forestall extends WordNode, Standing {
+  readonly word: 'forestall';
+  readonly always: 'forestalls';
+  readonly n: Amount;
+}
+
+/** What is done each time. */
+export interface AfterForestalling extends WordNode, Standing {
+  readonly word: 'afterForestalling';
+  readonly always: 'forestalled';
+  readonly do: Steps;
+}
+
+export interface FightAlong extends WordNode, Standing {
+  readonly word: 'fightAlong';
+  readonly always: 'alongside';
+}
+
+export interface TurnOutward extends WordNode, Standing {
+  readonly word: 'turnOutward';
+  readonly always: 'outward';
+}
+
 /** For invaders the land is cut off (SI-295 to SI-302). */
 export interface Isolate extends WordNode, Standing {
   readonly word: 'isolate';
@@ -284,6 +314,15 @@ export const shelterOnce = (n: number): Shelter => ({ ...shelter(n), once: true 
 /** The spirit's powers may target it whatever their range. */
 export const opensWide = (): OpensWide => ({ word: 'opensWide', always: 'reach' });
 export const dreadHere = (): DreadHere => ({ word: 'dreadHere', always: 'dreads' });
+export const swallow = (): Swallow => ({ word: 'swallow', always: 'swallows' });
+export const forestall = (n: Amount): Forestall => ({ word: 'forestall', always: 'forestalls', n });
+export const afterForestalling = (...steps: Steps): AfterForestalling => ({
+  word: 'afterForestalling',
+  always: 'forestalled',
+  do: steps,
+});
+export const fightAlong = (): FightAlong => ({ word: 'fightAlong', always: 'alongside' });
+export const turnOutward = (): TurnOutward => ({ word: 'turnOutward', always: 'outward' });
 export const isolate = (): Isolate => ({ word: 'isolate', always: 'isolated' });
 export const noSource = (where: LandTest): NoSource => ({ word: 'noSource', always: 'noSource', where });
 export const skipFirst = (action: SkipFirst['action']): SkipFirst => ({

@@ -89,6 +89,8 @@ export const removeForGood = (n: number, ...kinds: readonly PieceKind[]): Remove
   ...remove(n, ...kinds),
   forGood: true,
 });
+/** Rules that prevent or alter what is removed do not count; no rule does that to what a power removes. */
+export const unhindered = (): Bare<'unhindered'> => ({ word: 'unhindered' });
 /** All invaders that have any damage. */
 export const removeDamaged = (): Bare<'removeDamaged'> => ({ word: 'removeDamaged' });
 /** Up to so much health worth of invaders. */
