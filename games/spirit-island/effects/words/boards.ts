@@ -17,6 +17,7 @@ import type {
   BoardPick,
   EachBoard,
   InALand,
+  Invade,
   PerBoard,
   Poorest,
   Price,
@@ -257,17 +258,16 @@ const unlessHere: IslandWord<UnlessHere> = {
   says: ({ price, do: steps }, say) => sequence([say.steps(steps), sayPrevention(price, said('', ''))]),
 };
 
-const build: IslandWord<WordNode> = {
-  run: (m) => m.put({ op: 'buildIn', land: landOf(m), settled: false }),
-  says: () => named(said('1 build', '1-mal Bauen')),
-};
+const INVADED = { ravage: said('1 ravage', '1-mal Wüten'), build: said('1 build', '1-mal Bauen') } as const;
 
 /** SI-226, SI-311. */
-const ravage: IslandWord<WordNode> = {
-  run: (m) => {
-    if (hasInvaders(groupsIn(m, landOf(m)))) m.put({ op: 'ravageIn', land: landOf(m) });
+const invade: IslandWord<Invade> = {
+  run: (m, { action }) => {
+    const land = landOf(m);
+    if (action === 'build') m.put({ op: 'buildIn', land, settled: false });
+    else if (hasInvaders(groupsIn(m, land))) m.put({ op: 'ravageIn', land });
   },
-  says: () => named(said('1 ravage', '1-mal Wüten')),
+  says: ({ action }) => named(INVADED[action]),
 };
 
 /** Of the board if it has any, otherwise of another one. */
@@ -292,7 +292,7 @@ const addAmong: IslandWord<AddAmong> = {
   },
 };
 
-export const boardWords = { eachBoard, addAmong, inALand, perBoard, unlessHere, build, ravage } as const;
+export const boardWords = { eachBoard, addAmong, inALand, perBoard, unlessHere, invade } as const;
 
 /** What may be destroyed there: presence of all spirits, or dahan as well. */
 const victimsIn = (m: At, lands: readonly string[], withDahan: boolean): Option[] =>

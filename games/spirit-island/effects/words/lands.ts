@@ -19,10 +19,10 @@ import type {
   Disperse,
   DreadHere,
   Everlasting,
-  FightAlong,
   Forestall,
   Healthier,
   Isolate,
+  Meanwhile,
   Meek,
   NoBlight,
   NoCascade,
@@ -36,9 +36,7 @@ import type {
   SkipCard,
   SkipFirst,
   Skipping,
-  Swallow,
   TakeDefend,
-  TurnOutward,
   Unchanging,
   Unharmed,
   Ward,
@@ -355,15 +353,6 @@ const shelter: IslandWord<Shelter> = {
   },
 };
 
-const swallow: IslandWord<Swallow> = {
-  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, whoDecides(m)),
-  says: () =>
-    tells(
-      'after {invader+}/{dahan+} are moved into target land this turn, destroy them',
-      'nachdem in dieser Runde {invader+}/{dahan+} ins Zielgebiet bewegt wurden, werden sie zerstört',
-    ),
-};
-
 const forestall: IslandWord<Forestall> = {
   run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n: amountOf(m, n) }, TURN),
   says: ({ n }) => {
@@ -391,22 +380,24 @@ const afterForestalling: IslandWord<AfterForestalling> = {
     ),
 };
 
-const fightAlong: IslandWord<FightAlong> = {
-  run: lastingHere(1),
-  says: () =>
-    tells(
-      'when {invader+} ravage there this turn, {explorer+} fight alongside {dahan+}: they deal and take damage with them',
-      'wenn {invader+} dort in dieser Runde wüten, kämpfen {explorer+} an der Seite der {dahan+}: Sie verursachen und nehmen Schaden wie diese',
-    ),
+const MEANWHILE: Readonly<Record<Meanwhile['always'], Said>> = {
+  swallows: said(
+    'after {invader+}/{dahan+} are moved into target land this turn, destroy them',
+    'nachdem in dieser Runde {invader+}/{dahan+} ins Zielgebiet bewegt wurden, werden sie zerstört',
+  ),
+  alongside: said(
+    'when {invader+} ravage there this turn, {explorer+} fight alongside {dahan+}: they deal and take damage with them',
+    'wenn {invader+} dort in dieser Runde wüten, kämpfen {explorer+} an der Seite der {dahan+}: Sie verursachen und nehmen Schaden wie diese',
+  ),
+  outward: said(
+    'if {invader+} ravage in target land this turn, they damage {invader+} in adjacent lands instead of {dahan+} and the land; {dahan+} there do not fight back',
+    'wenn {invader+} in dieser Runde im Zielgebiet wüten, schaden sie {invader+} in Nachbargebieten statt den {dahan+} und dem Land; die {dahan+} dort schlagen nicht zurück',
+  ),
 };
 
-const turnOutward: IslandWord<TurnOutward> = {
-  run: lastingHere(1),
-  says: () =>
-    tells(
-      'if {invader+} ravage in target land this turn, they damage {invader+} in adjacent lands instead of {dahan+} and the land; {dahan+} there do not fight back',
-      'wenn {invader+} in dieser Runde im Zielgebiet wüten, schaden sie {invader+} in Nachbargebieten statt den {dahan+} und dem Land; die {dahan+} dort schlagen nicht zurück',
-    ),
+const meanwhile: IslandWord<Meanwhile> = {
+  run: (m, _, at) => m.startLasting(at, { land: landOf(m), n: 1 }, TURN, whoDecides(m)),
+  says: ({ always }) => tells(MEANWHILE[always].en, MEANWHILE[always].de),
 };
 
 /** SI-295, SI-306. */
@@ -497,11 +488,9 @@ export const landWords = {
   noHealing,
   disperse,
   afterNext,
-  swallow,
+  meanwhile,
   forestall,
   afterForestalling,
-  fightAlong,
-  turnOutward,
   isolate,
   restrain,
   noSource,

@@ -2,7 +2,6 @@ import type { Steps, WordNode } from '@tafelrunde/words';
 import type { PieceKind } from '../../../pieces.ts';
 import type { Amount } from '../amounts.ts';
 import { ANYWHERE, type LandTest } from '../lands.ts';
-import type { Bare } from './word.ts';
 
 /* What happens once on each board. */
 
@@ -51,6 +50,12 @@ export interface AddAmong extends WordNode {
   readonly n: number;
   readonly kind: PieceKind;
   readonly where: LandTest;
+}
+
+/** The invaders do in the land what they do with a card. */
+export interface Invade extends WordNode {
+  readonly word: 'invade';
+  readonly action: 'ravage' | 'build';
 }
 
 /** SI-029: in one such land, wherever on the island or on the board that it is about; the players choose. */
@@ -120,6 +125,6 @@ export const inTheLand = (pick: BoardPick, ...steps: Steps): InALand => ({ word:
 export const inALand = (where: LandTest, ...steps: Steps): InALand => inTheLand({ land: where }, ...steps);
 export const perBoard = (where: LandTest, ...steps: Steps): PerBoard => ({ word: 'perBoard', where, do: steps });
 /** The invaders ravage there as with a card, as an action of its own inside this one. */
-export const ravage = (): Bare<'ravage'> => ({ word: 'ravage' });
+export const ravage = (): Invade => ({ word: 'invade', action: 'ravage' });
 /** The invaders build there as with a card. */
-export const build = (): Bare<'build'> => ({ word: 'build' });
+export const build = (): Invade => ({ word: 'invade', action: 'build' });

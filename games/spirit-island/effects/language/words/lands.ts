@@ -146,12 +146,6 @@ export interface Shelter extends WordNode, Standing {
   readonly n: number;
 }
 
-/** Invaders and dahan that are moved into the land are destroyed after it. */
-export interface Swallow extends WordNode, Standing {
-  readonly word: 'swallow';
-  readonly always: 'swallows';
-}
-
 /** So many actions of invaders there are skipped, of the players' choice. */
 export interface Forestall extends WordNode, Standing {
   readonly word: 'forestall';
@@ -166,14 +160,10 @@ export interface AfterForestalling extends WordNode, Standing {
   readonly do: Steps;
 }
 
-export interface FightAlong extends WordNode, Standing {
-  readonly word: 'fightAlong';
-  readonly always: 'alongside';
-}
-
-export interface TurnOutward extends WordNode, Standing {
-  readonly word: 'turnOutward';
-  readonly always: 'outward';
+/** What holds in the land for the rest of the turn, in a sentence of its own. */
+export interface Meanwhile extends WordNode, Standing {
+  readonly word: 'meanwhile';
+  readonly always: 'swallows' | 'alongside' | 'outward';
 }
 
 /** For invaders the land is cut off (SI-295 to SI-302). */
@@ -314,15 +304,19 @@ export const shelterOnce = (n: number): Shelter => ({ ...shelter(n), once: true 
 /** The spirit's powers may target it whatever their range. */
 export const opensWide = (): OpensWide => ({ word: 'opensWide', always: 'reach' });
 export const dreadHere = (): DreadHere => ({ word: 'dreadHere', always: 'dreads' });
-export const swallow = (): Swallow => ({ word: 'swallow', always: 'swallows' });
+const meanwhile = (always: Meanwhile['always']): Meanwhile => ({ word: 'meanwhile', always });
+/** Invaders and dahan that are moved into the land are destroyed after it. */
+export const swallow = (): Meanwhile => meanwhile('swallows');
+/** Explorers fight on the side of the dahan when invaders ravage. */
+export const fightAlong = (): Meanwhile => meanwhile('alongside');
+/** Invaders that ravage strike those in adjacent lands. */
+export const turnOutward = (): Meanwhile => meanwhile('outward');
 export const forestall = (n: Amount): Forestall => ({ word: 'forestall', always: 'forestalls', n });
 export const afterForestalling = (...steps: Steps): AfterForestalling => ({
   word: 'afterForestalling',
   always: 'forestalled',
   do: steps,
 });
-export const fightAlong = (): FightAlong => ({ word: 'fightAlong', always: 'alongside' });
-export const turnOutward = (): TurnOutward => ({ word: 'turnOutward', always: 'outward' });
 export const isolate = (): Isolate => ({ word: 'isolate', always: 'isolated' });
 export const noSource = (where: LandTest): NoSource => ({ word: 'noSource', always: 'noSource', where });
 export const skipFirst = (action: SkipFirst['action']): SkipFirst => ({
