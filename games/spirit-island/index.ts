@@ -37,6 +37,7 @@ import { insurrectionRules } from './rules/insurrection.ts';
 import { invaderRules } from './rules/invaders.ts';
 import { judge, judgeRules } from './rules/judge.ts';
 import { markerRules } from './rules/markers.ts';
+import { masteryRules } from './rules/mastery.ts';
 import { meddlingRules } from './rules/meddling.ts';
 import { oceanRules } from './rules/oceans.ts';
 import { placingRules } from './rules/placing.ts';
@@ -125,6 +126,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...riverRules,
     ...vengeanceRules,
     ...quicksandRules,
+    ...masteryRules,
     ...forestallingRules,
     ...chokingRules,
     ...bedrockRules,

@@ -315,6 +315,12 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   whoReturns: said('Whose destroyed presence comes back?', 'Wessen zerstörte Präsenz kommt zurück?'),
   keepRest: said('Which of the other power cards do you gain?', 'Welche der übrigen Fähigkeitenkarten erhältst du?'),
   revealFear: said('Which fear card do you turn up?', 'Welche Furchtkarte deckst du auf?'),
+  playMastered: said('Play this major power now?', 'Diese starke Fähigkeit jetzt ausspielen?'),
+  forgetThree: said(
+    'Forget a minor, a major and a unique power to do it all again?',
+    'Eine schwache, eine starke und eine einzigartige Fähigkeit vergessen, um alles noch einmal zu tun?',
+  ),
+  drawFrom: said('Which pieces come from this land?', 'Welche Figuren kommen aus diesem Gebiet?'),
   playNow: said('Which card do you play at once?', 'Welche Karte spielst du sofort aus?'),
   giftPower: said('Which power card do you give away?', 'Welche Fähigkeitenkarte gibst du weiter?'),
   fleeDread: said('Which pieces flee from the fear?', 'Welche Figuren fliehen vor der Furcht?'),

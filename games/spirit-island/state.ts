@@ -45,6 +45,7 @@ import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { InvaderOps } from './rules/invaders.ts';
 import type { JudgeOps } from './rules/judge.ts';
 import type { MarkerOps } from './rules/markers.ts';
+import type { MasteryOps } from './rules/mastery.ts';
 import type { Meddling, MeddlingOps } from './rules/meddling.ts';
 import type { OceanOps } from './rules/oceans.ts';
 import type { PlacingOps } from './rules/placing.ts';
@@ -241,6 +242,7 @@ export interface Ops
     RiverOps,
     VengeanceOps,
     QuicksandOps,
+    MasteryOps,
     ForestallingOps,
     ChokingOps,
     BedrockOps,

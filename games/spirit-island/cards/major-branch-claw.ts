@@ -48,7 +48,9 @@ import {
   alsoAlong,
   type Company,
   extendRange,
+  gainFreely,
   gainPower,
+  masterGained,
   pushPresence,
 } from '../effects/language/words/spirits.ts';
 import { addStrife, infight, removeTokens, returnTokens } from '../effects/language/words/tokens.ts';
@@ -311,6 +313,17 @@ export const branchClawMajors: Readonly<Record<CardId, PowerCard>> = {
         ['before the terror level is checked', 'bevor die Furchtstufe geprüft wird'],
         damage(3),
       ),
+    ),
+  ),
+  'unlock-the-gates-of-deepest-power': ours(
+    major(
+      4,
+      'fast',
+      'sun moon fire air water earth plant animal',
+      ['Unlock the Gates of Deepest Power', 'Die Tore der tiefsten Macht'],
+      ANY_SPIRIT,
+      [gainFreely(2)],
+      threshold('2 sun 2 moon 2 fire 2 air 2 water 2 earth 2 plant 2 animal', masterGained()),
     ),
   ),
   'unrelenting-growth': ours(

@@ -30,6 +30,7 @@ import {
   inLands,
   inLandsUpTo,
   mayDoBoth,
+  ONLY_CARD,
   oneOf,
   oneOrBoth,
   originIs,
@@ -55,7 +56,7 @@ import {
   skipNext,
   swallow,
 } from '../effects/language/words/lands.ts';
-import { gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
+import { drawIn, gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
 import {
   add,
   addBlight,
@@ -66,7 +67,15 @@ import {
   removeUpTo,
   unhindered,
 } from '../effects/language/words/pieces.ts';
-import { bargain, darken, forgetPower, fromTrack, gainEnergy } from '../effects/language/words/spirits.ts';
+import {
+  againForCards,
+  bargain,
+  darken,
+  destroyEachPresence,
+  forgetPower,
+  fromTrack,
+  gainEnergy,
+} from '../effects/language/words/spirits.ts';
 import { addAgain, addMix, noMoreOfEach } from '../effects/language/words/tokens.ts';
 import { INVADERS } from '../pieces.ts';
 import {
@@ -114,6 +123,17 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       [bargain(0, { always: 'defend', n: per(1, 'dahan'), where: withinYours(1) }, { always: 'tithe' })],
       threshold('3 sun 2 water 2 earth', fromTrack()),
     ),
+  ),
+  'draw-towards-a-consuming-void': ours(
+    major(8, 'slow', '', ['Draw Towards a Consuming Void', 'Sog der verzehrenden Leere'], land(range(0)), [
+      drawIn('explorer', 'town', 'city', 'dahan', 'beasts'),
+      fear(4),
+      damage(15),
+      damageTo(5, 'dahan'),
+      destroyEachPresence(),
+      destroy(2, 'beasts'),
+      ifThen(ONLY_CARD, [againForCards()]),
+    ]),
   ),
   'focus-the-lands-anguish': ours(
     major(

@@ -14,6 +14,7 @@ export interface Held {
   readonly element: string | undefined;
   /** The number of the board that it is about. */
   readonly board: number | undefined;
+  readonly card: string | undefined;
   readonly at: Path;
   /** Its number: what has been made use of is noted by it. */
   readonly id: number;
@@ -29,6 +30,7 @@ function held({ ability, at, seat, vars, lasting, source = 0 }: Effect): Held | 
     land: typeof vars.land === 'string' ? vars.land : undefined,
     board: typeof vars.board === 'number' ? vars.board : undefined,
     element: typeof vars.element === 'string' ? vars.element : undefined,
+    card: typeof vars.card === 'string' ? vars.card : undefined,
     id: lasting ?? -source,
   };
 }

@@ -664,6 +664,7 @@ export function sayStanding({
     case 'avengeAround':
     case 'shared':
     case 'tithe':
+    case 'mastered':
     case 'swallows':
     case 'forestalls':
     case 'forestalled':

@@ -56,6 +56,8 @@ interface Gaining {
   readonly rest?: Seat;
   /** So much energy may be paid instead of forgetting a card for a strong one. */
   readonly spare?: number;
+  /** Only so many are drawn. */
+  readonly drawn?: number;
   /** Call on Midnight's Dream, in this land: whoever forgets that card for the one gained gets more. */
   readonly bargain?: string;
 }
@@ -66,8 +68,6 @@ const DRAWN = 4;
 const isThere = (m: At, deck: DeckName): boolean => count(m, DECKS[deck].deck) + count(m, DECKS[deck].discard) > 0;
 
 /** SI-140: what is missing comes from the discard pile. */
-const draw = (m: Game, seat: Seat, name: DeckName): void => drawSome(m, seat, name, DRAWN);
-
 export function drawSome(m: Game, seat: Seat, name: DeckName, n: number): void {
   const { deck, discard: pile } = DECKS[name];
   const missing = n - count(m, deck);
@@ -147,7 +147,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
     if (only === undefined) return;
     if (more.length > 0) m.put({ ...gaining, op: 'chooseDeck' });
     else {
-      draw(m, seat, only);
+      drawSome(m, seat, only, gaining.drawn ?? DRAWN);
       m.put({ ...gaining, op: 'keepOffered', deck: only });
     }
   },

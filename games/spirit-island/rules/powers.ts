@@ -46,6 +46,7 @@ import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { isFaceDown, powerInPlay } from './face-down.ts';
 import { hasMarkers, markersOf, markersUsed, putMarkersBack, readyMarker } from './markers.ts';
+import { elementsToward } from './mastery.ts';
 import { atOtherTime, isFree, mayPour, pour, takePermission } from './permissions.ts';
 import { canPerformRitual } from './ritual.ts';
 import { BASE, hasTarget, resolve } from './targeting.ts';
@@ -173,7 +174,11 @@ function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean 
 function isReady(m: At, seat: Seat, ref: Ref, path: Path): boolean {
   const power = powerIn(path);
   const isNew = usesOf(m, seat, ref) === 0;
-  return (isNew || mayRepeat(m, seat, ref, path)) && hasEffect(m, seat, power) && hasTarget(m, seat, power);
+  return (
+    (isNew || mayRepeat(m, seat, ref, path)) &&
+    hasEffect(m, seat, power) &&
+    hasTarget(m, seat, power, elementsToward(m, seat, path))
+  );
 }
 
 /** SI-146: it may be made fast for energy. */
@@ -186,7 +191,7 @@ function canHurry(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolea
 function waysToUse(m: At, seat: Seat, ref: Ref, power: Path): Option[] {
   const isItself = typeof ref === 'number' && !isFaceDown(m, ref);
   const plain: Option = isItself ? { ref } : { ref, label: powerLabel(power) };
-  const isChoice = closedSets(powerIn(power), elementsOf(m, seat)).length > 1;
+  const isChoice = closedSets(powerIn(power), elementsToward(m, seat, power)).length > 1;
   return isChoice ? [plain, { ref: fewerRef(keyOf(ref)), label: fewerLabel(power) }] : [plain];
 }
 
@@ -398,12 +403,13 @@ export const powerRules: Chapter<PowerOps> = {
   },
 
   chooseLevels: {
-    options: (m, { seat, power }) => closedSets(powerIn(power), elementsOf(m, seat)).map((levels) => levelsRef(levels)),
+    options: (m, { seat, power }) =>
+      closedSets(powerIn(power), elementsToward(m, seat, power)).map((levels) => levelsRef(levels)),
     answer: (m, use, [pick]) => m.put({ ...use, op: 'findTarget', levels: levelsRef.in(pick) ?? [] }),
   },
 
   usePower: (m, use) =>
-    m.put({ ...use, op: 'findTarget', levels: reached(powerIn(use.power), elementsOf(m, use.seat)) }),
+    m.put({ ...use, op: 'findTarget', levels: reached(powerIn(use.power), elementsToward(m, use.seat, use.power)) }),
 
   resolvePower: (m, { seat, power, levels, blocks, vars, within }) => {
     const { thresholds, after } = powerIn(power);
@@ -464,7 +470,7 @@ export const powerRules: Chapter<PowerOps> = {
 
   repeatPower: (m, { seat, power, beside }) => {
     const { thresholds } = powerIn(power);
-    const levels = reached(powerIn(power), elementsOf(m, seat)).filter(
+    const levels = reached(powerIn(power), elementsToward(m, seat, power)).filter(
       (level) => thresholds[level]?.repeat === undefined,
     );
     if (beside === undefined) m.put({ op: 'findTarget', seat, power, key: '', levels });

@@ -1,6 +1,7 @@
 import { type Option, type Path, refs, type Seat } from '@tafelrunde/kernel';
 import type { Power, Range } from '../cards/card.ts';
 import { powerIn } from '../cards/catalogue.ts';
+import type { Elements } from '../cards/elements.ts';
 import { type Held, standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import { ANYWHERE, is } from '../effects/language/lands.ts';
@@ -97,9 +98,9 @@ function spiritsFor(m: At, seat: Seat, { target }: Power): readonly Seat[] {
 }
 
 /** SI-152. */
-export function hasTarget(m: At, seat: Seat, power: Power): boolean {
+export function hasTarget(m: At, seat: Seat, power: Power, own: Elements = elementsOf(m, seat)): boolean {
   if ('spirit' in power.target) return spiritsFor(m, seat, power).length > 0;
-  return landsFor(m, seat, power, reached(power, elementsOf(m, seat))).length > 0;
+  return landsFor(m, seat, power, reached(power, own)).length > 0;
 }
 
 type Targeted =

@@ -16,7 +16,7 @@ export const doesAlone = (power: Power): boolean => 'cost' in power && power.do.
 export const reached = ({ thresholds }: Power, own: Elements): readonly number[] =>
   thresholds.flatMap((threshold, i) => (reaches(own, threshold) ? [i] : []));
 
-const most = (one: Elements, other: Elements): Elements =>
+export const most = (one: Elements, other: Elements): Elements =>
   Object.fromEntries(ELEMENTS.map((element) => [element, Math.max(one[element] ?? 0, other[element] ?? 0)]));
 
 function subsetsOf(list: readonly number[]): number[][] {

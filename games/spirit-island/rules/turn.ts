@@ -13,11 +13,12 @@ import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { damageOn, isInvader, pieceOf } from '../pieces.ts';
-import { discard, hand, play, spotOf } from '../places.ts';
+import { hand, play, spotOf } from '../places.ts';
 import { allLands, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, type Ops, PHASES, type Phase, seatsOf } from '../state.ts';
 import { putAction } from './actions.ts';
 import { hasEvents } from './events.ts';
+import { layAside } from './mastery.ts';
 
 /* SI-089 to SI-092, SI-304 to SI-307: the turn. */
 
@@ -118,7 +119,7 @@ export const turnRules: Chapter<TurnOps> = {
 
   // SI-304 to SI-307. What lasted for the turn ends with its scope.
   endTurn: (m) => {
-    for (const seat of seatsOf(m)) for (const object of objectsIn(m, play(seat))) move(m, object, discard(seat));
+    for (const seat of seatsOf(m)) layAside(m, seat);
     heal(m);
     m.state.faceDown = [];
     m.state.used = m.state.used.map(() => []);

@@ -191,6 +191,8 @@ export type Stat =
   | 'alongside'
   /** Of a land: invaders that ravage it strike those in adjacent lands instead. */
   | 'outward'
+  /** Of a spirit: all thresholds of a card of its count as reached. */
+  | 'mastered'
   /** Of a spirit: it gains so much less energy each turn. */
   | 'tithe'
   /** Of a spirit: range of its powers. */

@@ -1,4 +1,4 @@
-import { type Option, type Path, refs, type Said, type Seat } from '@tafelrunde/kernel';
+import { cardOf, type Option, objectsIn, type Path, refs, type Said, type Seat } from '@tafelrunde/kernel';
 import {
   allowed,
   asObject,
@@ -29,6 +29,7 @@ import {
 } from '@tafelrunde/words';
 import { cardData, powerCardNamed } from '../../cards/catalogue.ts';
 import { hasInvaders } from '../../pieces.ts';
+import { play } from '../../places.ts';
 import { groupsIn, indexOf, islandIn, keeperOf, presenceOnIsland, terrorLevel } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
 import { energyOf } from '../../rules/energy.ts';
@@ -78,6 +79,7 @@ function holds(m: At, condition: Condition): boolean {
   if ('targets' in condition) return (spiritOf(m) === userOf(m)) === (condition.targets === 'yourself');
   if ('terror' in condition) return terrorLevel(m) <= condition.terror;
   if ('terrorFrom' in condition) return terrorLevel(m) >= condition.terrorFrom;
+  if ('cards' in condition) return objectsIn(m, play(userOf(m))).every((card) => cardOf(m, card) === m.state.cause);
   if ('originIs' in condition) {
     const { origin } = m.vars;
     return typeof origin === 'string' && holdsAt(m, condition.originIs, indexOf(m, origin), seatIn(m));
@@ -155,6 +157,9 @@ function sayCondition(condition: Condition): Said {
       `the terror level is ${condition.terrorFrom} or higher`,
       `die Furchtstufe mindestens ${condition.terrorFrom} ist`,
     );
+  }
+  if ('cards' in condition) {
+    return said('you have no other power cards in play', 'du keine anderen Fähigkeitenkarten ausgespielt hast');
   }
   if ('originIs' in condition) {
     const tail = sayTail(condition.originIs);

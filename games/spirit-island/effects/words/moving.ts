@@ -16,20 +16,21 @@ import {
   when,
 } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
-import { BUILDINGS, countOf, isInvader, pieceOf } from '../../pieces.ts';
+import { BUILDINGS, countOf, isInvader, pieceOf, presenceOf } from '../../pieces.ts';
 import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, keeperOf, presenceAt } from '../../queries.ts';
 import { putAction } from '../../rules/actions.ts';
 import { isCutOff } from '../../rules/isolate.ts';
-import { waysFrom } from '../../rules/oceans.ts';
+import { mayLie, waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
+import { movePresence } from '../../rules/presence.ts';
 import { isUnchanging } from '../../rules/strength.ts';
-import type { At, Chapter, Game } from '../../state.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { isUpTo, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { holdsAt, landsSuchThat } from '../lands.ts';
 import { type LandTest, YOURS } from '../language/lands.ts';
-import type { Carry, Exchange, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
+import type { Carry, DrawIn, Exchange, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
 import { sayKind, sayTail } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -59,6 +60,8 @@ export interface MovingOps {
   travel: { seat: Seat; n: number };
   travelTo: { seat: Seat; land: string; piece: Piece; n: number };
   gather: Moving & From;
+  /** Which piece of each kind comes from that land. */
+  drawFrom: { seat: Seat; land: string; from: string; kinds: readonly string[] };
   /** Which pieces go to another land, and to which one. */
   carry: Moving & { at: Path };
   /** Between the land and which other one. */
@@ -367,7 +370,59 @@ const roam: IslandWord<Roam> = {
   },
 };
 
-export const movingWords = { push, gather, carry, roam, travel, exchange } as const;
+/** SI-125: presence only where it may be. */
+const drawable = (m: At, { land, from, kinds }: MovingOps['drawFrom']): Option[] =>
+  groupsIn(m, from).flatMap((group) => {
+    const seat = seatsOf(m).find((each) => presenceOf(each) === group.kind);
+    const isMeant = seat === undefined ? kinds.includes(group.kind) : mayLie(m, seat, indexOf(m, land));
+    return isMeant ? [{ ref: refs.piece([from, pieceOf(group)]) }] : [];
+  });
+
+/** Presence of whichever spirit counts as one kind. */
+const sortOf = (pick: Ref): string => {
+  const kind = refs.piece.in(pick)?.[1].kind ?? '';
+  return kind.startsWith('presence-') ? 'presence' : kind;
+};
+
+const sorts = (picks: readonly Ref[]): number => new Set(picks.map(sortOf)).size;
+
+/** SI-297. */
+const mustBeDrawn = (m: At, drawing: MovingOps['drawFrom']): Ref[] =>
+  mustGo(drawable(m, drawing), (from) => isCutOff(m, from, drawing.land)).map(({ ref }) => ref);
+
+function pull(m: Game, { land, from }: MovingOps['drawFrom'], picks: readonly Ref[]): void {
+  for (const pick of picks) {
+    const [, piece] = refs.piece.in(pick) ?? [];
+    const seat = seatsOf(m).find((each) => presenceOf(each) === piece?.kind);
+    if (seat !== undefined) movePresence(m, seat, from, land, 1);
+    else if (piece !== undefined) moveTo(m, from, land, piece, 1);
+  }
+}
+
+const drawInWord: IslandWord<DrawIn> = {
+  run: (m, { kinds }) => {
+    const land = landOf(m);
+    for (const from of adjacentTo(m, land)) {
+      const drawing = { seat: seatOf(m), land, from, kinds };
+      const all = drawable(m, drawing).map(({ ref }) => ref);
+      const isSettled = sorts(all) === all.length && mustBeDrawn(m, drawing).length === all.length;
+      if (isSettled) pull(m, drawing, all);
+      else m.put({ op: 'drawFrom', ...drawing });
+    }
+  },
+  says: ({ kinds }, say) => {
+    const list = kinds.map((kind) => kindsSaid([kind], 'one'));
+    const all = (words: readonly string[]): string => words.map((word) => `1 ${word}`).join(', ');
+    return clause(say.you, GATHER, {
+      what: said(
+        `${all(list.map(({ en }) => en))} and 1 {presence} of any spirit from each adjacent land`,
+        `aus jedem Nachbargebiet ${all(list.map(({ de }) => de))} und 1 {presence} eines beliebigen Geistes`,
+      ),
+    });
+  },
+};
+
+export const movingWords = { drawIn: drawInWord, push, gather, carry, roam, travel, exchange } as const;
 
 export const movingRules: Chapter<MovingOps> = {
   push: {
@@ -496,5 +551,13 @@ export const movingRules: Chapter<MovingOps> = {
       m.let('chosen', [pick]);
       putSteps(m, at, 'do', listAt(cardData, below(at, 'do')));
     },
+  },
+
+  drawFrom: {
+    options: drawable,
+    min: (m, drawing) => sorts(mustBeDrawn(m, drawing)),
+    max: (m, drawing) => sorts(drawable(m, drawing).map(({ ref }) => ref)),
+    refuses: (_, __, picks) => (sorts(picks) === picks.length ? undefined : 'one-of-each'),
+    answer: pull,
   },
 };

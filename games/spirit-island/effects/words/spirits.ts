@@ -1,4 +1,17 @@
-import { knows, NO, objectsIn, type Path, refs, reveal, type Said, type Seat, topOf, YES } from '@tafelrunde/kernel';
+import {
+  cardOf,
+  knows,
+  NO,
+  objectsIn,
+  type Path,
+  type Ref,
+  refs,
+  reveal,
+  type Said,
+  type Seat,
+  topOf,
+  YES,
+} from '@tafelrunde/kernel';
 import {
   allowed,
   and,
@@ -19,6 +32,7 @@ import {
   when,
 } from '@tafelrunde/words';
 import { ANYWHERE_IN_RANGE } from '../../cards/card.ts';
+import { powerCardNamed } from '../../cards/catalogue.ts';
 import { ELEMENTS, type Element, elements, sayElements } from '../../cards/elements.ts';
 import { pieceOf, presenceOf } from '../../pieces.ts';
 import { EARNED, FEAR_DECK } from '../../places.ts';
@@ -26,8 +40,8 @@ import { groupsIn, indexOf, islandIn, landIn, presenceAt } from '../../queries.t
 import { elementRef, trackRef } from '../../refs.ts';
 import { energyOf, gainEnergy as gain, payEnergy } from '../../rules/energy.ts';
 import { mayLie, putTides, waysFrom } from '../../rules/oceans.ts';
-import { moveTo } from '../../rules/pieces.ts';
-import { reclaimAll as takeBack } from '../../rules/power-cards.ts';
+import { destroyPresence as destroyOwn, moveTo } from '../../rules/pieces.ts';
+import { forget, owned, reclaimAll as takeBack } from '../../rules/power-cards.ts';
 import {
   movePresence as carryPresence,
   returnPresence as giveBack,
@@ -35,6 +49,7 @@ import {
   tracksWithPresence,
   turnInto,
 } from '../../rules/presence.ts';
+import { BASE } from '../../rules/targeting.ts';
 import { elementsOf, energyPerTurn } from '../../rules/tracks.ts';
 import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
@@ -60,11 +75,13 @@ import type {
   GainElement,
   GainElements,
   GainEnergy,
+  GainFreely,
   GainPower,
   GainTheseElements,
   GainTrackEnergy,
   Hasten,
   KeepCard,
+  MasterGained,
   MayRepeat,
   MorePlays,
   MovePresence,
@@ -97,6 +114,8 @@ export interface SpiritWordOps {
   mayReturn: { seat: Seat; land: string; n: number };
   whoReturns: { seat: Seat; land: string };
   revealFear: { seat: Seat };
+  /** One of each kind, to do it all once more; nobody has to. */
+  forgetThree: { seat: Seat; power: Path };
   /** Which presence is given for it. */
   bargain: { seat: Seat; at: Path; track: boolean };
   /** In which sacred site; nobody has to. */
@@ -782,7 +801,53 @@ const alsoAlong: IslandWord<AlsoAlong> = {
   },
 };
 
+const gainFreely: IslandWord<GainFreely> = {
+  run: (m, { drawn }) => m.put({ op: 'gainPower', seat: spiritOf(m), deck: 'major', drawn, free: true }),
+  says: ({ drawn }) =>
+    tells(
+      `target spirit gains a major power by drawing ${drawn} and keeping 1, without having to forget another power card`,
+      `der gewählte Geist erhält eine starke Fähigkeit: Er zieht ${drawn}, behält 1 und muss dafür keine andere Fähigkeitenkarte vergessen`,
+    ),
+};
+
+const masterGained: IslandWord<MasterGained> = {
+  run: (m, _, at) => {
+    const { gained } = m.vars;
+    if (typeof gained === 'number') m.put({ op: 'playMastered', seat: spiritOf(m), at, card: gained });
+  },
+  says: () =>
+    tells(
+      'target spirit may now play the major power they keep by paying half its cost (rounded up) or by forgetting it at the end of the turn; it gains all its thresholds',
+      'der gewählte Geist darf die behaltene starke Fähigkeit jetzt für ihre halben Kosten (aufgerundet) ausspielen oder dafür, sie am Rundenende zu vergessen; alle ihre Element-Effekte gelten als erreicht',
+    ),
+};
+
+const destroyEachPresence: IslandWord<WordNode> = {
+  run: (m) => {
+    for (const seat of seatsOf(m)) destroyOwn(m, landOf(m), seat, 1);
+  },
+  says: (_, say) =>
+    clause(say.you, DESTROY, { what: said('1 {presence} of each spirit there', 'dort 1 {presence} jedes Geistes') }),
+};
+
+const againForCards: IslandWord<WordNode> = {
+  run: (m, _, at) => m.put({ op: 'forgetThree', seat: seatOf(m), power: below([at[0]]) }),
+  says: () =>
+    tells(
+      'any number of times, you may forget a minor, a major and a unique power to perform the above effects again',
+      'beliebig oft darfst du eine schwache, eine starke und eine einzigartige Fähigkeit vergessen, um alles Obige noch einmal zu tun',
+    ),
+};
+
+const EACH_KIND = ['minor', 'major', 'unique'] as const;
+
+const kindOf = (m: At, pick: Ref): string => powerCardNamed(cardOf(m, typeof pick === 'number' ? pick : -1) ?? '').kind;
+
 export const spiritWords = {
+  gainFreely,
+  masterGained,
+  destroyEachPresence,
+  againForCards,
   bargain,
   fromTrack,
   darken,
@@ -954,6 +1019,24 @@ export const spiritWordRules: Chapter<SpiritWordOps> = {
         const [, piece] = refs.piece.in(pick) ?? [];
         if (piece !== undefined) moveTo(m, from, to, piece, 1);
       }
+    },
+  },
+
+  forgetThree: {
+    options: (m, { seat }) => {
+      const cards = owned(m, seat);
+      return EACH_KIND.every((kind) => cards.some((card) => kindOf(m, card) === kind)) ? cards : [];
+    },
+    min: 0,
+    max: EACH_KIND.length,
+    refuses: (m, _, picks) => {
+      const kinds = new Set(picks.map((pick) => kindOf(m, pick)));
+      return picks.length === 0 || kinds.size === EACH_KIND.length ? undefined : 'one-of-each';
+    },
+    answer: (m, { power }, picks) => {
+      if (picks.length === 0) return;
+      for (const pick of picks) if (typeof pick === 'number') forget(m, pick);
+      m.put({ op: 'block', power, block: BASE });
     },
   },
 };

@@ -30,6 +30,8 @@ export type Condition =
   | { readonly terror: number }
   /** It is at least this. */
   | { readonly terrorFrom: number }
+  /** One has no power card in play but this. */
+  | { readonly cards: 'onlyThis' }
   /** Of the land that range was measured from. */
   | { readonly originIs: LandTest }
   /** The presence tracks show this element at least so often. */
@@ -133,6 +135,7 @@ export interface MayDoBoth extends WordNode {
 /** SI-017: in all of one's lands together. */
 export const amongLands = (least: number, ...kinds: readonly PieceKind[]): Condition => ({ among: kinds, least });
 export const terrorAtLeast = (level: number): Condition => ({ terrorFrom: level });
+export const ONLY_CARD: Condition = { cards: 'onlyThis' };
 export const originIs = (test: LandTest): Condition => ({ originIs: test });
 export const terrorAtMost = (level: number): Condition => ({ terror: level });
 export const felled = (...kinds: readonly PieceKind[]): Condition => ({ felled: kinds });

@@ -101,6 +101,13 @@ export const exchange = (n: number, where: LandTest, ...kinds: readonly PieceKin
   kinds,
   where,
 });
+/** From each adjacent land 1 of each of these, and 1 presence of any spirit. */
+export interface DrawIn extends WordNode {
+  readonly word: 'drawIn';
+  readonly kinds: readonly PieceKind[];
+}
+
+export const drawIn = (...kinds: readonly PieceKind[]): DrawIn => ({ word: 'drawIn', kinds });
 export const carry = (n: number, kinds: readonly PieceKind[], ...steps: Steps): Carry => ({
   word: 'carry',
   n,

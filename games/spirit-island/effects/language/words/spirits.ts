@@ -234,6 +234,24 @@ export interface AlsoAlong extends WordNode {
   readonly with: Company;
 }
 
+/** One of two major powers, and nothing is forgotten for it. */
+export interface GainFreely extends WordNode {
+  readonly word: 'gainFreely';
+  readonly drawn: number;
+}
+
+/** What was gained may be played now; all its thresholds count as reached. */
+export interface MasterGained extends WordNode, Standing {
+  readonly word: 'masterGained';
+  readonly always: 'mastered';
+}
+
+export const gainFreely = (drawn: number): GainFreely => ({ word: 'gainFreely', drawn });
+export const masterGained = (): MasterGained => ({ word: 'masterGained', always: 'mastered' });
+/** 1 presence of each spirit in the land. */
+export const destroyEachPresence = (): Bare<'destroyEachPresence'> => ({ word: 'destroyEachPresence' });
+/** All that stands above once more, as often as one likes, each time for a minor, a major and a unique power. */
+export const againForCards = (): Bare<'againForCards'> => ({ word: 'againForCards' });
 export const bargain = (level: number, ...of: readonly Standing[]): Bargain => ({ word: 'bargain', level, of });
 /** What the threshold of a bargain says. */
 export const fromTrack = (): Bare<'fromTrack'> => ({ word: 'fromTrack' });
