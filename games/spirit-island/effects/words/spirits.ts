@@ -75,7 +75,7 @@ import type {
   GainElement,
   GainElements,
   GainEnergy,
-  GainFreely,
+  GainOneOf,
   GainPower,
   GainTheseElements,
   GainTrackEnergy,
@@ -801,7 +801,7 @@ const alsoAlong: IslandWord<AlsoAlong> = {
   },
 };
 
-const gainFreely: IslandWord<GainFreely> = {
+const gainOneOf: IslandWord<GainOneOf> = {
   run: (m, { drawn }) => m.put({ op: 'gainPower', seat: spiritOf(m), deck: 'major', drawn, free: true }),
   says: ({ drawn }) =>
     tells(
@@ -844,7 +844,7 @@ const EACH_KIND = ['minor', 'major', 'unique'] as const;
 const kindOf = (m: At, pick: Ref): string => powerCardNamed(cardOf(m, typeof pick === 'number' ? pick : -1) ?? '').kind;
 
 export const spiritWords = {
-  gainFreely,
+  gainOneOf,
   masterGained,
   destroyEachPresence,
   againForCards,

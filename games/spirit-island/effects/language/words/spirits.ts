@@ -235,8 +235,8 @@ export interface AlsoAlong extends WordNode {
 }
 
 /** One of two major powers, and nothing is forgotten for it. */
-export interface GainFreely extends WordNode {
-  readonly word: 'gainFreely';
+export interface GainOneOf extends WordNode {
+  readonly word: 'gainOneOf';
   readonly drawn: number;
 }
 
@@ -246,7 +246,7 @@ export interface MasterGained extends WordNode, Standing {
   readonly always: 'mastered';
 }
 
-export const gainFreely = (drawn: number): GainFreely => ({ word: 'gainFreely', drawn });
+export const gainOneOf = (drawn: number): GainOneOf => ({ word: 'gainOneOf', drawn });
 export const masterGained = (): MasterGained => ({ word: 'masterGained', always: 'mastered' });
 /** 1 presence of each spirit in the land. */
 export const destroyEachPresence = (): Bare<'destroyEachPresence'> => ({ word: 'destroyEachPresence' });
