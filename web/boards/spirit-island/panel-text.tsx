@@ -52,7 +52,7 @@ export function PanelText({ card, lang }: PanelTextProps) {
         </p>
       ))}
       {card.innates.map((innate) => {
-        const { range, aim, thresholds } = powerFace(innate, lang);
+        const { range, aim, effect, thresholds } = powerFace(innate, lang);
         return (
           <section key={innate.name.en}>
             <h3>
@@ -67,6 +67,11 @@ export function PanelText({ card, lang }: PanelTextProps) {
               )}
               <Marked text={aim} lang={lang} />
             </p>
+            {effect === '' ? null : (
+              <p>
+                <Marked text={effect} lang={lang} />
+              </p>
+            )}
             <Thresholds thresholds={thresholds} lang={lang} />
           </section>
         );

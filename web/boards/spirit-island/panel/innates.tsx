@@ -28,7 +28,7 @@ export function Innates({ seat, brief = false }: InnatesProps) {
   return (
     <Zone label={t.innates} refs={innates.map((_, i) => innateRef(i))} className={style.innates}>
       {innates.map((innate, i) => {
-        const { range, aim, thresholds } = powerFace(innate, lang);
+        const { range, aim, effect, thresholds } = powerFace(innate, lang);
         const used = isUsed(view, seat, innateRef(i));
         const levels = thresholds.map(
           (each) => `${spelt(`${each.needs}: ${each.text}`, lang)} (${shortOf(planned, each, lang) ?? t.reached})`,
@@ -38,7 +38,7 @@ export function Innates({ seat, brief = false }: InnatesProps) {
             seat={seat}
             key={innate.name.en}
             pick={innateRef(i)}
-            name={`${innate.name[lang]}, ${t.speed[innate.speed]}. ${levels.join(' ')}`}
+            name={`${innate.name[lang]}, ${t.speed[innate.speed]}. ${[spelt(effect, lang), ...levels].join(' ').trim()}`}
             className={style.innate}
           >
             <span className={style.power} data-speed={innate.speed} data-used={used || undefined} data-effect="">
@@ -57,9 +57,16 @@ export function Innates({ seat, brief = false }: InnatesProps) {
                 </span>
               </span>
               {brief ? (
-                <Brief thresholds={thresholds} own={planned} lang={lang} />
+                <Brief effect={effect} thresholds={thresholds} own={planned} lang={lang} />
               ) : (
-                <Thresholds thresholds={thresholds} lang={lang} own={planned} />
+                <>
+                  {effect === '' ? null : (
+                    <span className={style.effect}>
+                      <Marked text={effect} lang={lang} />
+                    </span>
+                  )}
+                  <Thresholds thresholds={thresholds} lang={lang} own={planned} />
+                </>
               )}
             </span>
           </Part>
@@ -70,18 +77,21 @@ export function Innates({ seat, brief = false }: InnatesProps) {
 }
 
 interface BriefProps {
+  /** What it does whichever thresholds are reached. */
+  readonly effect: string;
   readonly thresholds: PowerFace['thresholds'];
   readonly own: Elements;
   readonly lang: Lang;
 }
 
 /** What the elements reach, and how far it is to the next threshold. */
-function Brief({ thresholds, own, lang }: BriefProps) {
+function Brief({ effect, thresholds, own, lang }: BriefProps) {
   const reached = thresholds.filter((each) => isReached(own, each));
+  const told = reached.length === 0 ? [] : [effect, ...reached.map(({ text }) => text)];
   const next = thresholds.find((each) => !isReached(own, each));
   return (
     <span className={style.brief}>
-      <Marked text={reached.map(({ text }) => text).join(' ')} lang={lang} />{' '}
+      <Marked text={told.join(' ')} lang={lang} />{' '}
       {next === undefined ? null : <ThresholdMark needs={next} own={own} lang={lang} />}
     </span>
   );

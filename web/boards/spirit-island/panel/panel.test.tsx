@@ -53,6 +53,19 @@ describe('the panel of a spirit', () => {
     expect(innates).toContain('(2 moon, 2 fire short)');
   });
 
+  it('[SI-132] says what an innate power does besides its thresholds', () => {
+    const volcano = {
+      phase: 'fast',
+      'spirit/0': ['volcano-looming-high'],
+      'play/0': ['lava-flows', 'rain-of-ash'],
+      'land/A6': { 'presence-0': 1 },
+    };
+    draw({ given: volcano, options: { jaggedEarth: true } });
+    expect(group('Innate powers').textContent).toMatch(
+      /Explosive Eruption.*Destroy 1 or more of your .*2 fire 2 earth/,
+    );
+  });
+
   it('[SI-132] says so in German, too', () => {
     draw({ given: shadows, lang: 'de' });
     expect(group('Angeborene Fähigkeiten').textContent).toContain('(1 Mond, 1 Feuer fehlen)');
