@@ -142,7 +142,9 @@ export function idly(run: Run & At, open: Open): readonly Ref[] {
   if (about === 'cascade') return [unblighted(run, options) ?? PASS];
   const none = options.find(({ ref }) => ref === NO || ref === PASS);
   if (none !== undefined) return [none.ref];
-  return options.flatMap(({ ref, cap = 1 }) => Array.from({ length: cap }, () => ref)).slice(0, min);
+  return options
+    .flatMap(({ ref, cap = 1 }) => Array.from({ length: cap }, () => ref))
+    .slice(0, about === 'enthrall' ? max : min);
 }
 
 type Told = { -readonly [K in keyof LandForecast]: LandForecast[K] };

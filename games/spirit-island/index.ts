@@ -28,6 +28,7 @@ import { chokingRules } from './rules/choking.ts';
 import { colonyRules } from './rules/colonies.ts';
 import { allyRules } from './rules/dahan-allies.ts';
 import { damageRules } from './rules/damage.ts';
+import { enthrallingRules } from './rules/enthralling.ts';
 import { eventRules } from './rules/events.ts';
 import { fearRules } from './rules/fear.ts';
 import { forestallingRules } from './rules/forestalling.ts';
@@ -131,6 +132,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...chokingRules,
     ...bedrockRules,
     ...burningRules,
+    ...enthrallingRules,
     ...allyRules,
     ...hallowingRules,
     ...meddlingRules,

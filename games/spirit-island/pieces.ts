@@ -69,6 +69,9 @@ export const damageOn = (piece: Piece): number => markOn(piece, 'damage');
 export const dreamOn = (piece: Piece): number => markOn(piece, 'dream');
 export const isDreamt = (piece: Piece): boolean => markOn(piece, 'dreamt') > 0;
 
+/** SI-374: it takes no part in the ravage that is going on. */
+export const isAside = (piece: Piece): boolean => markOn(piece, 'aside') > 0;
+
 export const countOf = (groups: Groups, ...wanted: readonly string[]): number => {
   let n = 0;
   for (const group of groups) if (wanted.includes(group.kind)) n += group.n;

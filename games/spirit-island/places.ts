@@ -118,5 +118,5 @@ export const landPlaces: PiecePlaces<State> = {
     state.lands[i] = pieces;
   },
   kinds,
-  marks: ['damage', 'strife', 'dream', 'dreamt', 'singled'],
+  marks: ['damage', 'strife', 'dream', 'dreamt', 'singled', 'aside'],
 };

@@ -66,6 +66,8 @@ type Acting =
   | 'ravageLands'
   | 'ravageIn'
   | 'ravages'
+  | 'wreak'
+  | 'rejoin'
   | 'fightBack'
   | 'addOne'
   | 'addSome'
@@ -130,6 +132,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Pay to take the blight from the box instead of the card?',
     'Bezahlen, um die Ödnis aus der Schachtel statt von der Karte zu nehmen?',
   ),
+  enthrall: said('Which explorers do not participate in the ravage?', 'Welche Entdecker nehmen nicht am Wüten teil?'),
   burst: said('How much of your presence is destroyed?', 'Wie viel deiner Präsenz wird zerstört?'),
   drawPresence: said('Which presence do you move there?', 'Welche Präsenz bewegst du dorthin?'),
   restorePresence: said('To which tracks does presence return?', 'Auf welche Leisten kommt Präsenz zurück?'),

@@ -36,6 +36,7 @@ import type { ChokingOps } from './rules/choking.ts';
 import type { ColonyOps } from './rules/colonies.ts';
 import type { AllyOps } from './rules/dahan-allies.ts';
 import type { DamageOps } from './rules/damage.ts';
+import type { EnthrallingOps } from './rules/enthralling.ts';
 import type { EventOps } from './rules/events.ts';
 import type { FearOps } from './rules/fear.ts';
 import type { ForestallingOps } from './rules/forestalling.ts';
@@ -247,6 +248,7 @@ export interface Ops
     ChokingOps,
     BedrockOps,
     BurningOps,
+    EnthrallingOps,
     AllyOps,
     HallowingOps,
     MeddlingOps,

@@ -24,6 +24,7 @@ import { downpour } from './spirits/downpour.ts';
 import { wildfire } from './spirits/heart-of-the-wildfire.ts';
 import { keeper } from './spirits/keeper.ts';
 import { lightning } from './spirits/lightning.ts';
+import { lure } from './spirits/lure.ts';
 import { ocean } from './spirits/ocean.ts';
 import { rampantGreen } from './spirits/rampant-green.ts';
 import { river } from './spirits/river.ts';
@@ -61,6 +62,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...aspects,
   ...volcano,
   ...vengeance,
+  ...lure,
   ...minorPowers,
   ...branchClawMinors,
   ...jaggedEarthMinors,

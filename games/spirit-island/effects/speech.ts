@@ -409,6 +409,9 @@ export const sayAmount = (amount: Amount): Said => {
   return said(`${n}${each.en}`, `${n}${each.de}`);
 };
 
+/** "an inland land". */
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** A special rule in words. */
 export function sayStanding({
   always,
@@ -577,7 +580,7 @@ export function sayStanding({
       );
     case 'dwells':
       return said(
-        `Your {presence} may only be added or moved to a ${land.en}.`,
+        `Your {presence} may only be added or moved to ${withArticle(land.en)}.`,
         `Deine {presence} darf nur in ein ${land.de} gelegt oder bewegt werden.`,
       );
     case 'erupts':
@@ -589,6 +592,11 @@ export function sayStanding({
       return said(
         `Your ${cards === true ? 'power cards' : 'powers'} have +${much.en} range from a ${land.en}.`,
         `Deine ${cards === true ? 'Fähigkeitenkarten' : 'Fähigkeiten'} haben Reichweite +${much.de} aus einem ${land.de}.`,
+      );
+    case 'enthralls':
+      return said(
+        `For each of your {presence} in a land, up to ${much.en} {explorer+} there do not participate in a ravage.`,
+        `Für jede deiner {presence+} in einem Gebiet nehmen bis zu ${much.de} {explorer+} dort nicht am Wüten teil.`,
       );
     case 'festers':
       return said(

@@ -19,6 +19,7 @@ import {
   dreamOn,
   hasInvaders,
   INVADERS,
+  isAside,
   isDreamt,
   isInvader,
   pieceOf,
@@ -78,7 +79,7 @@ const healthLeft = (m: At, land: string, piece: Piece): number =>
 
 export const healthOfAll = (m: At, land: string, to: readonly string[]): number =>
   groupsIn(m, land).reduce(
-    (sum, group) => sum + (to.includes(group.kind) ? group.n * healthLeft(m, land, group) : 0),
+    (sum, group) => sum + (to.includes(group.kind) && !isAside(group) ? group.n * healthLeft(m, land, group) : 0),
     0,
   );
 
@@ -101,7 +102,8 @@ const markOfDamage = (m: At): string => (dreamerIn(m) === undefined ? 'damage' :
 /** The pieces of these kinds that can be hurt. */
 const hurtable = (m: At, land: string, kinds: readonly string[], singled = false): Groups =>
   groupsIn(m, land).filter(
-    (group) => kinds.includes(group.kind) && !isDreamt(group) && (!singled || markOn(group, 'singled') > 0),
+    (group) =>
+      kinds.includes(group.kind) && !isDreamt(group) && !isAside(group) && (!singled || markOn(group, 'singled') > 0),
   );
 
 /** Habsburg: these towns are not destroyed but take so much damage each, divided among them. */

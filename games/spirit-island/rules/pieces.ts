@@ -175,21 +175,23 @@ function noteMoved(m: Game, from: string, to: string, n: number): void {
 
 /**
  * SI-173 to SI-175: what is on it stays on it; what is not an invader has no strife. Damage may destroy what it becomes. Where several
- * come for it, the first ones bear the damage, each as much as it can, and the last one the strife.
+ * come for it, the first ones bear the damage, each as much as it can, and the last one the strife. Says who has come and lives.
  */
-export function replace(m: Game, land: string, piece: Piece, kind: string, n: number): void {
-  if (isUnchanging(m, piece.kind, land)) return;
+export function replace(m: Game, land: string, piece: Piece, kind: string, n: number): readonly Piece[] {
+  if (isUnchanging(m, piece.kind, land)) return [];
   const health = strengthOf(kind) === 0 ? 0 : healthOf(m, { kind }, land);
   const strife = kind === 'dahan' || health === 0 ? 0 : markOn(piece, 'strife');
   const born = Array.from({ length: n }, (_, i): Piece => {
     const damage = Math.min(health, Math.max(0, damageOn(piece) - i * health));
     return marked(marked({ kind }, 'damage', damage), 'strife', i === n - 1 ? strife : 0);
   });
+  const isDoomed = (by: Piece): boolean => health > 0 && damageOn(by) >= healthOf(m, by, land);
   for (const [i, by] of born.entries()) {
     if (i === 0) replacePieces(m, spotOf(land), piece, by, 1);
     else addPieces(m, spotOf(land), by, 1);
-    if (health > 0 && damageOn(by) >= healthOf(m, by, land)) destroy(m, land, by, 1);
+    if (isDoomed(by)) destroy(m, land, by, 1);
   }
+  return born.filter((by) => !isDoomed(by));
 }
 
 /** Who has become so weak that its damage is too much for it is destroyed. */

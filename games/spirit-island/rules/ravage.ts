@@ -3,11 +3,12 @@ import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
-import { BUILDINGS, countOf, damageOn, hasInvaders, isInvader, pieceOf, strengthOf } from '../pieces.ts';
+import { BUILDINGS, countOf, damageOn, hasInvaders, isAside, isInvader, pieceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dealDamage, dealTo, healthOfAll, hurt, hurtDahan, withBadlands } from './damage.ts';
+import { askWhoStandsAside } from './enthralling.ts';
 import { isCutOff } from './isolate.ts';
 import { remove } from './pieces.ts';
 import { healthOf, ravageStrikeOf } from './strength.ts';
@@ -21,8 +22,9 @@ export interface RavageOps {
   ravageNext: { lands: readonly string[] };
   /** The ravage of one land, unless it is skipped. */
   ravageIn: { land: string };
-  /** `answered`: its dahan have struck already. */
-  ravages: { land: string; answered?: true };
+  ravages: { land: string };
+  /** By those that take part. `answered`: its dahan have struck already. */
+  wreak: { land: string; answered?: true };
   /** SI-235. */
   fightBack: { land: string; dahan?: number; each?: number };
   /** Explorers fight alongside the dahan: how much of the damage do they take? */
@@ -46,8 +48,8 @@ const isHeldUp = (m: At, piece: Piece): boolean => markOn(piece, 'strife') > sta
 const isJoined = (m: At, land: string): boolean => totalAt(m, 'alongside', indexOf(m, land)) > 0;
 
 /** Is it one of those who ravage? */
-const fightsHere = (m: At, land: string, { kind }: Piece): boolean =>
-  isInvader({ kind }) && !(kind === 'explorer' && isJoined(m, land));
+const fightsHere = (m: At, land: string, piece: Piece): boolean =>
+  isInvader(piece) && !isAside(piece) && !(piece.kind === 'explorer' && isJoined(m, land));
 
 /** SI-287: all of them strike those in adjacent lands, whatever strife they have. */
 function strikeOutward(m: Game, land: string): void {
@@ -109,6 +111,12 @@ function useStrife(m: Game, land: string): void {
   }
 }
 
+/** SI-374: all invaders stand aside. */
+function nobodyRavages(m: At, land: string): boolean {
+  const invaders = groupsIn(m, land).filter(isInvader);
+  return invaders.length > 0 && invaders.every(isAside);
+}
+
 /** Adjacent lands without towns and cities. */
 const unbuiltAround = (m: At, land: string): readonly string[] =>
   adjacentTo(m, land).filter((name) => countOf(groupsIn(m, name), ...BUILDINGS) === 0);
@@ -133,8 +141,14 @@ export const ravageRules: Chapter<RavageOps> = {
     act: (m, { land }) => m.put({ op: 'unlessForestalled', land, action: 'ravage' }),
   },
 
+  ravages: (m, { land }) => {
+    askWhoStandsAside(m, land);
+    m.put({ op: 'wreak', land }, { op: 'rejoin', land });
+  },
+
   // SI-228, SI-239: the land and the dahan take it at the same time, then the dahan fight back.
-  ravages: (m, { land, answered }) => {
+  wreak: (m, { land, answered }) => {
+    if (nobodyRavages(m, land)) return;
     const i = indexOf(m, land);
     if (totalAt(m, 'outward', i) > 0) {
       strikeOutward(m, land);
@@ -142,7 +156,7 @@ export const ravageRules: Chapter<RavageOps> = {
     }
     const takePart = totalAt(m, 'bystanders', i) === 0;
     if (takePart && answered !== true && totalAt(m, 'firstStrike', i) > 0) {
-      m.put({ op: 'fightBack', land, each: 1 }, { op: 'ravages', land, answered: true });
+      m.put({ op: 'fightBack', land, each: 1 }, { op: 'wreak', land, answered: true });
       return;
     }
     const damage = ravageDamage(m, land);

@@ -137,6 +137,8 @@ export type Stat =
   | 'erupts'
   /** Of a spirit: range of its powers that are used from such lands. */
   | 'rangeFrom'
+  /** Of a spirit: for each of its presence in a land so many explorers there may stand aside in a ravage. */
+  | 'enthralls'
   /** Of a spirit: it may let invaders build in spite of disease, for fear. */
   | 'festers'
   /** Of a spirit: this is done for each of its presence that no spirit has destroyed. */

@@ -99,7 +99,10 @@ function holds(m: At, condition: Condition): boolean {
   if ('cleared' in condition) {
     return typeof m.vars.did === 'number' && m.vars.did > 0 && !hasInvaders(groupsIn(m, landOf(m)));
   }
-  if ('fallen' in condition) return m.state.fallen.some(([, kind]) => condition.fallen.some((each) => each === kind));
+  if ('fallen' in condition) {
+    const fallen = m.state.fallen.filter(([, kind]) => condition.fallen.some((each) => each === kind));
+    return fallen.length >= (condition.least ?? 1);
+  }
   if ('removed' in condition) return m.state.removed.length > 0;
   if ('pushed' in condition) {
     const { pushed } = m.vars;
@@ -196,6 +199,13 @@ function sayCondition(condition: Condition): Said {
     return said('this destroys all {invader+} in target land', 'dies dort alle {invader+} zerstört');
   }
   if ('fallen' in condition) {
+    if (condition.least !== undefined) {
+      const { en, de } = kindsSaid(condition.fallen, 'many');
+      return said(
+        `this power destroys ${condition.least} or more ${en}`,
+        `diese Fähigkeit mindestens ${condition.least} ${de} zerstört`,
+      );
+    }
     const what = kindsSaid(condition.fallen, 'one');
     return said(`this power destroys any ${what.en}`, `diese Fähigkeit ${what.de} zerstört`);
   }

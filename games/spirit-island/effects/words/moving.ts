@@ -1,4 +1,4 @@
-import { type Option, type Path, type Piece, type Ref, refs, type Said, type Seat } from '@tafelrunde/kernel';
+import { isRef, type Option, type Path, type Piece, type Ref, refs, type Said, type Seat } from '@tafelrunde/kernel';
 import {
   asObject,
   below,
@@ -31,7 +31,7 @@ import { kindsSaid } from '../icons.ts';
 import { holdsAt, landsSuchThat } from '../lands.ts';
 import { type LandTest, YOURS } from '../language/lands.ts';
 import type { Carry, DrawIn, Exchange, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
-import { sayKind, sayTail } from '../speech.ts';
+import { sayKind, sayTail, withArticle } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* SI-180 to SI-186: push and gather, piece by piece. */
@@ -87,7 +87,7 @@ function waysOut(m: At, { seat, land, to }: Pick<MovingOps['push'], 'seat' | 'la
   if (to === 'sea') return ways.filter((name) => toSea(m, name) < toSea(m, land));
   if (to === 'safety') return ways.filter((name) => buildingsIn(m, name) > buildingsIn(m, land));
   if (to === undefined || to === 'everywhere') return ways;
-  if ('into' in to) return ways.filter((name) => holdsAt(m, to.into, indexOf(m, name), undefined));
+  if ('into' in to) return ways.filter((name) => holdsAt(m, to.into, indexOf(m, name), seat));
   const crowd = (name: string): number => countOf(groupsIn(m, name), ...to.most);
   const most = Math.max(1, ...ways.map(crowd));
   return ways.filter((name) => crowd(name) === most);
@@ -198,7 +198,7 @@ function sayGoal(to: Goal): Said {
     );
   }
   const { en, de } = sayKind(to.into);
-  return said(` to ${/^[aeiou]/.test(en) ? 'an' : 'a'} ${en}`, ` in ein ${de}`);
+  return said(` to ${withArticle(en)}`, ` in ein ${de}`);
 }
 
 const push: IslandWord<Push> = {
@@ -422,7 +422,28 @@ const drawInWord: IslandWord<DrawIn> = {
   },
 };
 
-export const movingWords = { drawIn: drawInWord, push, gather, carry, roam, travel, exchange } as const;
+const replacements = ({ vars }: At): readonly Ref[] =>
+  Array.isArray(vars.replacements) ? vars.replacements.filter(isRef) : [];
+
+/** Each where one likes, if anywhere. */
+const gatherReplaced: IslandWord<WordNode> = {
+  run: (m) => {
+    const all = replacements(m);
+    for (const ref of new Set(all)) {
+      const [land, piece] = refs.piece.in(ref) ?? [];
+      if (land === undefined || piece === undefined) continue;
+      const n = all.filter((each) => each === ref).length;
+      m.put({ op: 'pushTo', seat: seatOf(m), land, piece, n, to: { into: YOURS }, upTo: true });
+    }
+  },
+  says: (_, say) =>
+    clause(say.you, GATHER, {
+      what: said('any number of the new {explorer+}', 'beliebig viele der neuen {explorer+}'),
+      where: said('into your lands', 'in deine Gebiete'),
+    }),
+};
+
+export const movingWords = { drawIn: drawInWord, push, gather, gatherReplaced, carry, roam, travel, exchange } as const;
 
 export const movingRules: Chapter<MovingOps> = {
   push: {

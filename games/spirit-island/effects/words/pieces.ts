@@ -174,12 +174,21 @@ const removeHealth: IslandWord<RemoveHealth> = {
   },
 };
 
+/** Who has come for it is remembered. */
+function replaceNoting(m: Game, land: string, piece: Piece, by: string, n: number): void {
+  const born = replaceAt(m, land, piece, by, n);
+  m.let(
+    'replacements',
+    born.map((each) => refs.piece([land, each])),
+  );
+}
+
 const replace: IslandWord<Replace> = {
   run: (m, { from, by, n }) => {
     const land = landOf(m);
     const [only, ...more] = groupsOf(m, land, from);
     if (only === undefined) return;
-    if (more.length === 0) replaceAt(m, land, pieceOf(only), by, n);
+    if (more.length === 0) replaceNoting(m, land, pieceOf(only), by, n);
     else m.put({ op: 'replacePiece', seat: seatOf(m), land, from, by, n });
   },
   says: ({ from, by, n }, say) => {
@@ -276,7 +285,7 @@ export const pieceWordRules: Chapter<PieceWordOps> = {
     options: (m, { land, from }) => groupsOf(m, land, from).map((group) => refs.piece([land, pieceOf(group)])),
     answer: (m, { land, by, n }, [pick]) => {
       const [, piece] = refs.piece.in(pick) ?? [];
-      if (piece !== undefined) replaceAt(m, land, piece, by, n);
+      if (piece !== undefined) replaceNoting(m, land, piece, by, n);
     },
   },
 };

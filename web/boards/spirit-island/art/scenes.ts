@@ -78,6 +78,14 @@ const spirits: Readonly<Record<string, Scene>> = {
     right('flame', 0.9),
     ['rust', 60, 56, 0.8],
   ],
+  'lure-of-the-deep-wilderness': [
+    'night',
+    'jungle',
+    ['eye', 60, 26, 1],
+    left('tree', 1),
+    right('tree', 0.9),
+    ['explorer', 60, 52, 0.6],
+  ],
   'stones-unyielding-defiance': ['gale', 'mountains', ['pillar', 60, 34, 1.3], left('stone', 0.9), right('stone', 0.8)],
   'serpent-slumbering-beneath-the-island': [
     'night',
@@ -157,6 +165,16 @@ const uniques: Readonly<Record<string, Scene>> = {
     ['eye', 60, 26, 1],
     ['flame', 60, 52, 0.7],
     left('flame', 0.8),
+    right('explorer', 0.6),
+  ],
+  'gift-of-the-untamed-wild': ['dawn', 'jungle', ['hand', 60, 36, 1], ['sprout', 60, 16, 0.7], right('thorns', 0.7)],
+  'perils-of-the-deepest-island': ['night', 'jungle', ['maw', 60, 34, 1], left('thorns', 0.8), right('dahan', 0.6)],
+  'softly-beckon-ever-inward': ['calm', 'jungle', ['spiral', 60, 30, 1], left('explorer', 0.7), right('house', 0.6)],
+  'swallowed-by-the-wilderness': [
+    'smoke',
+    'jungle',
+    ['thorns', 60, 38, 1.2],
+    left('claw', 0.8),
     right('explorer', 0.6),
   ],
   'exaltation-of-molten-stone': [

@@ -48,8 +48,8 @@ export type Condition =
   | { readonly pushed: readonly PieceKind[] }
   /** The step before has destroyed invaders, and none is left. */
   | { readonly cleared: true }
-  /** The action has destroyed one of these. */
-  | { readonly fallen: readonly PieceKind[] }
+  /** The action has destroyed one of these, or so many. */
+  | { readonly fallen: readonly PieceKind[]; readonly least?: number }
   /** The action has removed something. */
   | { readonly removed: 'any' }
   /** Such a piece has been destroyed here, by what is done so many times this time. */
@@ -163,6 +163,7 @@ export const inLandsUpTo = (n: number, where: LandTest, ...steps: Steps): InLand
 });
 export const CLEARED: Condition = { cleared: true };
 export const fallen = (...kinds: readonly PieceKind[]): Condition => ({ fallen: kinds });
+export const fallenAtLeast = (least: number, ...kinds: readonly PieceKind[]): Condition => ({ fallen: kinds, least });
 export const ANY_REMOVED: Condition = { removed: 'any' };
 export const ifThen = (condition: Condition, steps: Steps, otherwise: Steps = []): If => ({
   word: 'if',

@@ -2,7 +2,7 @@ import type { Steps, WordNode } from '@tafelrunde/words';
 import type { PieceKind } from '../../../pieces.ts';
 import { type Amount, perLand } from '../amounts.ts';
 import type { LandTest } from '../lands.ts';
-import type { Some } from './word.ts';
+import type { Bare, Some } from './word.ts';
 
 /* Pieces that go from land to land. */
 
@@ -122,6 +122,8 @@ export const gather = (n: Amount, ...kinds: readonly PieceKind[]): Gather => ({
   upTo: false,
 });
 export const roam = (kind: PieceKind, where: LandTest): Roam => ({ word: 'roam', kind, where });
+/** Any number of the pieces that the power has just brought into the place of others, into lands of one's own. */
+export const gatherReplaced = (): Bare<'gatherReplaced'> => ({ word: 'gatherReplaced' });
 /** "Gather 1 or 2". */
 export const gatherBetween = (least: number, n: number, ...kinds: readonly PieceKind[]): Gather => ({
   ...gather(n, ...kinds),
