@@ -232,8 +232,8 @@ export const options = {
     default: true,
     label: said('Blight card', 'Ödniskarte'),
     why: said(
-      'Without it the island takes 5 blight per player and is lost after that: easier to follow in a first game.',
-      'Ohne sie verträgt die Insel 5 Ödnis pro Person und ist danach verloren: im ersten Spiel übersichtlicher.',
+      'Without it the island takes 5 blight per player and is lost after that: easier to follow in a first game. With Branch & Claw there always is one.',
+      'Ohne sie verträgt die Insel 5 Ödnis pro Person und ist danach verloren: im ersten Spiel übersichtlicher. Mit Ast & Tatze gibt es immer eine.',
     ),
   },
   alone: {

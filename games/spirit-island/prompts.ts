@@ -192,6 +192,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   buyLevel: said('Pay the energy for this effect?', 'Die Energie für diesen Effekt bezahlen?'),
   replacePresence: said('Which of your presence is replaced?', 'Welche deiner Präsenzen wird ersetzt?'),
   losePresence: said('Where is 1 of your presence destroyed?', 'Wo wird 1 deiner Präsenzen zerstört?'),
+  loseAnyPresence: said('Which presence is destroyed?', 'Welche Präsenz wird zerstört?'),
   chooseDeck: said('A minor or a major power?', 'Eine schwache oder eine starke Fähigkeit?'),
   keepOffered: said('Which power card do you gain?', 'Welche Fähigkeitenkarte erhältst du?'),
   forgetPower: said('Which power card do you forget?', 'Welche Fähigkeitenkarte vergisst du?'),

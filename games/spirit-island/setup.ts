@@ -139,8 +139,9 @@ const mapOf = (options: Options, boards: readonly string[]): string =>
 const blightFor = (options: Options, seats: number): number =>
   ((hasBlightCard(options) ? 2 : 5) + (scenarioOf(options)?.blight ?? 0)) * boardsFor(options, seats) + 1;
 
+/** SI-059: with Branch & Claw there is one in any case. */
 const hasBlightCard = (options: Options): boolean =>
-  isSet(options, 'blightCard', true) && !isSet(options, 'beginner', true);
+  (isSet(options, 'blightCard', true) || hasSet(options, 'branch-claw')) && !isSet(options, 'beginner', true);
 
 /** SI-031: what the adversary and the scenario bring to the table. */
 function stateFor(options: Options, map: string, seats: number): State {

@@ -202,6 +202,8 @@ export interface FearCard extends Titled {
 export interface BlightCard extends Titled {
   readonly kind: 'blight';
   readonly perPlayer: number;
+  /** SI-271: once, when it is turned over. */
+  readonly immediately: Steps;
   /** SI-193: in every invader phase. */
   readonly eachPhase: Steps;
 }
@@ -350,6 +352,24 @@ export const spirit = (of: Omit<SpiritCard, 'kind' | 'abilities'>): SpiritCard =
   kind: 'spirit',
   abilities: of.special.flatMap(({ abilities }) => abilities),
 });
+
+/** A blight card by its blighted side: its name in both languages, what it holds for each player and what it does. */
+export const blight =
+  (set: SetName) =>
+  (
+    [en, de]: readonly [string, string],
+    perPlayer: number,
+    does: Partial<Pick<BlightCard, 'immediately' | 'eachPhase'>>,
+  ): BlightCard => ({
+    kind: 'blight',
+    set,
+    name: { en, de },
+    ours: true,
+    perPlayer,
+    immediately: [],
+    eachPhase: [],
+    ...does,
+  });
 
 /** A fear card: its name in both languages, and what it does at each terror level. */
 export const fear =

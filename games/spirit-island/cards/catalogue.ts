@@ -3,6 +3,7 @@ import { valueAt } from '@tafelrunde/words';
 import { adversaries } from './adversaries.ts';
 import { aspects } from './aspects.ts';
 import { blightCards } from './blight.ts';
+import { branchClawBlight } from './blight-branch-claw.ts';
 import type { BlightCard, Card, InvaderCard, Power, PowerCard, SpiritCard } from './card.ts';
 import type { EventCard } from './event.ts';
 import { branchClawEvents } from './events-branch-claw.ts';
@@ -76,6 +77,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...jaggedEarthFear,
   ...featherFlameFear,
   ...blightCards,
+  ...branchClawBlight,
   ...invaderCards,
   ...adversaries,
   ...scenarios,

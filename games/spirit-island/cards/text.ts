@@ -42,6 +42,7 @@ const WORDS = {
     },
     always: 'Always:',
     level: (n: number) => `Terror level ${n}:`,
+    immediately: 'At once:',
     eachPhase: 'Each invader phase:',
     perPlayer: (n: number) => `${n} {blight} per player.`,
     growth: 'Growth:',
@@ -81,6 +82,7 @@ const WORDS = {
     },
     always: 'Immer:',
     level: (n: number) => `Furchtstufe ${n}:`,
+    immediately: 'Sofort:',
     eachPhase: 'In jeder Invasoren-Phase:',
     perPlayer: (n: number) => `${n} {blight} pro Person.`,
     growth: 'Wachstum:',
@@ -326,7 +328,11 @@ function textOf(card: Card, lang: Lang): string {
     case 'event':
       return eventText(card, lang, (steps) => inText(steps, lang));
     case 'blight':
-      return `${t.perPlayer(card.perPlayer)} ${t.eachPhase} ${inText(card.eachPhase, lang)}`;
+      return [
+        t.perPlayer(card.perPlayer),
+        ...(card.immediately.length === 0 ? [] : [t.immediately, inText(card.immediately, lang)]),
+        ...(card.eachPhase.length === 0 ? [] : [t.eachPhase, inText(card.eachPhase, lang)]),
+      ].join(' ');
     case 'invader':
       return closed(sayKind(card.lands)[lang]);
     case 'adversary':

@@ -43,9 +43,11 @@ function flip(m: Game): void {
   if (card === undefined) return;
   const lying = move(m, card, BLIGHTED) ?? 0;
   m.state.blighted = true;
-  const perBoard = blightCardNamed(cardOf(m, lying) ?? '').perPlayer - twistTotal(m, 'lessBlight'); // SI-348
+  const id = cardOf(m, lying) ?? '';
+  const perBoard = blightCardNamed(id).perPlayer - twistTotal(m, 'lessBlight'); // SI-348
   m.state.blight += perBoard * islandIn(m).boards.length;
   m.emit({ type: 'islandBlighted', data: { n: m.state.blight } });
+  putEffect(m, id, 'immediately'); // SI-311
 }
 
 /** SI-266: what is taken off the card is used up, wherever it goes. */
@@ -104,11 +106,12 @@ export const blightRules: Chapter<BlightOps> = {
 
   blightedIsland: (m) => {
     for (const object of objectsIn(m, BLIGHTED)) {
-      const card = cardOf(m, object) ?? '';
-      if (blightCardNamed(card).eachPhase.length > 0) putPhase(m, card);
+      putEffect(m, cardOf(m, object) ?? '', 'eachPhase');
     }
   },
 };
 
-const putPhase = (m: Game, card: string): void =>
-  m.put({ op: 'action', cause: card, at: below([card], 'eachPhase'), vars: {} });
+/** SI-271. */
+function putEffect(m: Game, card: string, when: 'immediately' | 'eachPhase'): void {
+  if (blightCardNamed(card)[when].length > 0) m.put({ op: 'action', cause: card, at: below([card], when), vars: {} });
+}

@@ -20,7 +20,7 @@ import { presenceOf, type TokenKind } from '../pieces.ts';
 import { spirit, spotOf } from '../places.ts';
 import { indexOf, islandIn, presenceAt } from '../queries.ts';
 import { farLabel, nextLabel, spaceRef, trackRef } from '../refs.ts';
-import type { At, Chapter, Game } from '../state.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { putAfter } from './actions.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { goFar, mayGoFar } from './far.ts';
@@ -45,6 +45,8 @@ export interface PresenceOps {
   replacePresence: { seat: Seat; by: TokenKind };
   /** Which of one's own presence is destroyed. */
   losePresence: { seat: Seat; leaves?: TokenKind };
+  /** Which presence of any spirit in one of these lands is destroyed. */
+  loseAnyPresence: { lands: readonly string[] };
 }
 
 const ownLands = (m: At, seat: Seat): readonly string[] => {
@@ -239,6 +241,21 @@ export const presenceRules: Chapter<PresenceOps> = {
       if (land === undefined) return;
       destroyPresence(m, land, seat, 1);
       if (leaves !== undefined) add(m, land, leaves, 1);
+    },
+  },
+
+  loseAnyPresence: {
+    among: seatsOf,
+    options: (m, { lands }) =>
+      lands.flatMap((land) =>
+        seatsOf(m)
+          .filter((seat) => presenceAt(m, seat, indexOf(m, land)) > 0)
+          .map((seat) => refs.piece([land, { kind: presenceOf(seat) }])),
+      ),
+    answer: (m, _, [pick]) => {
+      const [land = '', piece] = refs.piece.in(pick) ?? [];
+      const seat = seatsOf(m).find((each) => presenceOf(each) === piece?.kind);
+      if (seat !== undefined) destroyPresence(m, land, seat, 1);
     },
   },
 };

@@ -55,7 +55,7 @@ import { elementRef, terrainRef, trackRef } from '../../refs.ts';
 import { takeBlight } from '../../rules/blight.ts';
 import { entrench, remind } from '../../rules/colonies.ts';
 import { dealDamage, hurtDahan, withBadlands } from '../../rules/damage.ts';
-import { gainEnergy, payEnergy } from '../../rules/energy.ts';
+import { energyOf, gainEnergy, payEnergy } from '../../rules/energy.ts';
 import { cardsLying } from '../../rules/invaders.ts';
 import { mayLie } from '../../rules/oceans.ts';
 import { destroy, destroyPresence } from '../../rules/pieces.ts';
@@ -629,7 +629,7 @@ const tornIn = (m: At, land: string): Groups => groupsIn(m, land).filter((group)
 const PAY = verb('pay {what}', 'bezahle bezahlst bezahlt bezahlen | {what}');
 
 const renderEnergy: IslandWord<RenderEnergy> = {
-  run: (m, { n }) => payEnergy(m, seatOf(m), n),
+  run: (m, { n }) => payEnergy(m, seatOf(m), Math.min(n, energyOf(m, seatOf(m)))),
   says: ({ n }, say) => clause(say.you, PAY, { what: said(`${n} {energy}`, `${n} {energy}`) }),
 };
 

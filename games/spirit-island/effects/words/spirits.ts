@@ -67,6 +67,7 @@ import type {
   Burst,
   Company,
   Darken,
+  DestroyAnyPresence,
   DestroyPresence,
   DrawPresence,
   ExtendRange,
@@ -238,6 +239,16 @@ const destroyPresence: IslandWord<DestroyPresence> = {
         you: said(`${n} of your {presence}`, `${n} deiner {presence+}`),
         they: said(`${n} of their {presence}`, `${n} eigene {presence${n === 1 ? '' : '+'}}`),
       },
+    }),
+};
+
+const destroyAnyPresence: IslandWord<DestroyAnyPresence> = {
+  run: (m, { n }) => {
+    for (let left = n; left > 0; left--) m.put({ op: 'loseAnyPresence', lands: [landOf(m)] });
+  },
+  says: ({ n }, say) =>
+    clause(say.you, DESTROY, {
+      what: said(`${n} {presence} of any spirit`, `${n} {presence} eines beliebigen Geistes`),
     }),
 };
 
@@ -860,6 +871,7 @@ export const spiritWords = {
   reclaimOne,
   forgetPower,
   destroyPresence,
+  destroyAnyPresence,
   replacePresence,
   addPresence,
   addPresenceHere,

@@ -117,7 +117,7 @@ export interface DropLastCards extends WordNode {
   readonly stages: readonly number[];
 }
 
-/** The spirit pays so much. */
+/** The spirit loses so much, or what it has. */
 export interface RenderEnergy extends WordNode {
   readonly word: 'renderEnergy';
   readonly n: number;

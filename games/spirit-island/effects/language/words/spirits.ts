@@ -46,6 +46,12 @@ export interface DestroyPresence extends WordNode {
   readonly n: number;
 }
 
+/** In the land, of whichever spirits; the players choose. */
+export interface DestroyAnyPresence extends WordNode {
+  readonly word: 'destroyAnyPresence';
+  readonly n: number;
+}
+
 /** SI-121: one of the spirit's presence leaves the game for it. */
 export interface ReplacePresence extends WordNode {
   readonly word: 'replacePresence';
@@ -275,6 +281,7 @@ export const reclaimAll = (): ReclaimAll => ({ word: 'reclaimAll' });
 export const reclaimOne = (): ReclaimOne => ({ word: 'reclaimOne' });
 export const forgetPower = (n = 1): ForgetPower => ({ word: 'forgetPower', n });
 export const destroyPresence = (n = 1): DestroyPresence => ({ word: 'destroyPresence', n });
+export const destroyAnyPresence = (n: number): DestroyAnyPresence => ({ word: 'destroyAnyPresence', n });
 export const replacePresence = (by: TokenKind): ReplacePresence => ({ word: 'replacePresence', by });
 export const addPresence = (range: number, where?: LandTest): AddPresence =>
   where === undefined ? { word: 'addPresence', range } : { word: 'addPresence', range, where };
