@@ -1,4 +1,4 @@
-import { checkpoint, move, objectsIn, type Seat } from '@tafelrunde/kernel';
+import { cardOf, checkpoint, move, objectsIn, type Seat } from '@tafelrunde/kernel';
 import { bonusTo } from '../effects/holding/values.ts';
 import { BOX, boss, EPIC, entrance, hand, items, ORDINARY, souls, stack, TOWN, underStack, wounds } from '../places.ts';
 import { deckRef, NOTHING } from '../refs.ts';
@@ -86,7 +86,13 @@ function isOverInLarge(m: M): boolean {
 
 /** BM-083, R-34. */
 function eliminate(m: M, seat: Seat): void {
-  m.emit({ type: 'eliminated', seat });
+  const [own] = objectsIn(m, boss(seat));
+  const data = {
+    souls: soulsOf(m, seat),
+    wounds: woundsOf(m, seat),
+    boss: (own === undefined ? undefined : cardOf(m, own)) ?? '',
+  };
+  m.emit({ type: 'eliminated', seat, data });
   for (const hero of objectsIn(m, entrance(seat))) moveHero(m, hero, TOWN);
   const places = [hand(seat), boss(seat), souls(seat), wounds(seat), items(seat)];
   for (const n of m.state.rows[seat] ?? []) places.push(stack(seat, n), underStack(seat, n));

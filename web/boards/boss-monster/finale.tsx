@@ -16,6 +16,7 @@ export function Finale({ close }: { readonly close: () => void }) {
   const { lang, view, game } = board;
   const { players } = figuresIn(view);
   const score = (seat: number): number => (players[seat]?.souls ?? 0) - (players[seat]?.wounds ?? 0);
+  const stayed = (seat: number): number => Number(bossIn(view, seat) !== undefined);
   const won = (seat: number): number => Number(view.outcome?.winners.includes(seat) === true);
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   return (
@@ -28,7 +29,7 @@ export function Finale({ close }: { readonly close: () => void }) {
     >
       <ol className={style.players}>
         {seats
-          .toSorted((a, b) => won(b) - won(a) || score(b) - score(a))
+          .toSorted((a, b) => won(b) - won(a) || stayed(b) - stayed(a) || score(b) - score(a))
           .map((seat) => (
             <Standing key={seat} seat={seat} />
           ))}
@@ -37,25 +38,40 @@ export function Finale({ close }: { readonly close: () => void }) {
   );
 }
 
+/** What somebody had who is out of the game: their cards are in the box (BM-083). */
+function leftBy({ table, view }: BoardProps, seat: number) {
+  const { souls = 0, wounds = 0 } = figuresIn(view).players[seat] ?? {};
+  const boss = bossIn(view, seat)?.card;
+  if (boss !== undefined) return { boss, souls, wounds };
+  const told = table.log
+    .flatMap(({ events = [] }) => events)
+    .find((event) => event.type === 'eliminated' && event.seat === seat)?.data;
+  return {
+    boss: typeof told?.boss === 'string' ? told.boss : undefined,
+    souls: Number(told?.souls ?? souls),
+    wounds: Number(told?.wounds ?? wounds),
+  };
+}
+
 function Standing({ seat }: { readonly seat: number }) {
   const { board } = useTools();
   const { view, lang, names, game } = board;
   const t = bossWords[lang];
-  const boss = bossIn(view, seat);
-  const { souls = 0, wounds = 0 } = figuresIn(view).players[seat] ?? {};
+  const { boss, souls, wounds } = leftBy(board, seat);
+  const isOut = bossIn(view, seat) === undefined;
   const won = view.outcome?.winners.includes(seat) === true;
   return (
-    <li className={style.player} data-won={won || undefined}>
+    <li className={style.player} data-won={won || undefined} data-out={isOut || undefined}>
       {boss === undefined ? null : (
-        <span className={style.picture} data-zoom={boss.card}>
-          <Picture id={boss.card} slice />
+        <span className={style.picture} data-zoom={boss}>
+          <Picture id={boss} slice />
         </span>
       )}
       <b className={style.name}>
         {won ? <Crown aria-hidden="true" /> : null}
         {names[seat]}
       </b>
-      {boss === undefined ? null : <span>{game.text.card(boss.card, lang).name}</span>}
+      {boss === undefined ? null : <span>{game.text.card(boss, lang).name}</span>}
       <span className={style.score}>
         <Sign name="soul" />
         {souls}
@@ -64,6 +80,7 @@ function Standing({ seat }: { readonly seat: number }) {
         {wounds}
         <span className="visually-hidden"> {t.wounds(wounds)}</span>
       </span>
+      {isOut ? <small>{t.out}</small> : null}
     </li>
   );
 }
