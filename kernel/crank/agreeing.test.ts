@@ -85,6 +85,13 @@ describe('a question that several seats answer', () => {
     expect(table.match.state).toEqual({ wet: ['C'] });
   });
 
+  it('is agreed to by who proposes the same', () => {
+    const table = sit(2);
+    table.answer(1, 'land:B');
+    table.answer(0, 'land:B');
+    expect(table.match.state).toEqual({ wet: ['B'] });
+  });
+
   it('is an ordinary question to one alone', () => {
     const table = sit(1);
     table.answer(0, 'land:A');

@@ -87,7 +87,8 @@ export const agreeingAsk = (askOf: Agreements): CompiledAsk<Agreeing> => ({
   answer: (m, op, picks) => {
     const { seat, proposal, objected, round } = op;
     const [pick] = picks;
-    if (proposal !== undefined && consentRef.is(pick)) {
+    const isConsent = consentRef.is(pick) || (proposal !== undefined && isSame(picks, proposal, askOf(m, op.about)));
+    if (proposal !== undefined && isConsent && !proposal.yes.includes(seat)) {
       consider(m, { ...op, proposal: { ...proposal, yes: [...proposal.yes, seat] } });
     } else if (objectRef.is(pick)) {
       const { proposal: _, ...left } = op;
@@ -99,6 +100,13 @@ export const agreeingAsk = (askOf: Agreements): CompiledAsk<Agreeing> => ({
     }
   },
 });
+
+/** Who proposes what has been proposed agrees to it. */
+const isSame = (picks: readonly Ref[], proposal: Proposal, { ordered }: CompiledAsk): boolean =>
+  listed(picks, ordered) === listed(proposal.picks, ordered);
+
+const listed = (picks: readonly Ref[], ordered: boolean): string =>
+  JSON.stringify(ordered ? picks : picks.map(String).toSorted());
 
 /** Where all stand now: agreed, or everybody is asked by what has been said. */
 function consider(m: OnLane, said: Agreeing): void {

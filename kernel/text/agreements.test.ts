@@ -31,6 +31,12 @@ it('tells who proposes what, who is for it, and what may be answered', () => {
   expect(said.option({ ref: 'land:B' }, question, 'en')).toBe('B');
 });
 
+it('asks nobody who is for it already', () => {
+  const own = { ...question, seat: 1, op: { ...op, seat: 1 } };
+  expect(said.prompt(own, 'en', names)).toBe('Which land? Ben: “A”. The others are still asked. In favour: Anna.');
+  expect(said.prompt(own, 'de', names)).toBe('Which land? Ben: „A“. Die anderen werden noch gefragt. Dafür: Anna.');
+});
+
 it('calls cards by their names where they can be seen', () => {
   const cards = { ...question, op: { ...op, proposal: { by: 1, picks: [7, 8], yes: [1] } } };
   const seen: View = {

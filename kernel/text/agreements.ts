@@ -2,7 +2,7 @@ import type { View } from '../cards/view.ts';
 import { consentRef, isAgreeing, objectRef, type Proposal } from '../crank/agreeing.ts';
 import type { Question } from '../crank/questions.ts';
 import type { Sayings } from '../game.ts';
-import type { CardId, Ref } from '../match.ts';
+import type { CardId, Ref, Seat } from '../match.ts';
 import type { Lang, Said } from './text.ts';
 
 const answers = {
@@ -24,6 +24,11 @@ const proposes: Readonly<Record<Lang, (who: string, what: string) => string>> = 
   en: (who, what) => `${who}: “${what}”. Do you agree?`,
   de: (who, what) => `${who}: „${what}“. Stimmst du zu?`,
 };
+/** To those who are for it already. */
+const stands: Readonly<Record<Lang, (who: string, what: string) => string>> = {
+  en: (who, what) => `${who}: “${what}”. The others are still asked.`,
+  de: (who, what) => `${who}: „${what}“. Die anderen werden noch gefragt.`,
+};
 const isFor: Readonly<Record<Lang, (who: string) => string>> = {
   en: (who) => `In favour: ${who}.`,
   de: (who) => `Dafür: ${who}.`,
@@ -44,7 +49,7 @@ export function withAgreements(text: Sayings): Sayings {
         const card = cardSeen(view, ref);
         return card === undefined ? option({ ref }, aboutIn(question), lang, names, view) : text.card(card, lang).name;
       };
-      return `${asked} ${sayProposal(op.proposal, lang, names, call)}`;
+      return `${asked} ${sayProposal(op.proposal, op.seat, lang, names, call)}`;
     },
     option: (offered, question, lang, names, view) => {
       if (consentRef.is(offered.ref)) return answers.consent[lang];
@@ -63,12 +68,14 @@ const cardSeen = (view: View | undefined, ref: Ref): CardId | undefined =>
 
 function sayProposal(
   { by, picks, yes }: Proposal,
+  to: Seat,
   lang: Lang,
   names: readonly string[] = [],
   call: (ref: Ref) => string,
 ): string {
   const nameOf = (seat: number): string => names[seat] ?? somebody[lang];
-  const others = yes.filter((seat) => seat !== by && names[seat] !== undefined).map(nameOf);
-  const said = proposes[lang](nameOf(by), picks.map(call).join(', '));
+  const others = yes.filter((seat) => seat !== by && seat !== to && names[seat] !== undefined).map(nameOf);
+  const say = yes.includes(to) ? stands[lang] : proposes[lang];
+  const said = say(nameOf(by), picks.map(call).join(', '));
   return others.length === 0 ? said : `${said} ${isFor[lang](others.join(', '))}`;
 }

@@ -1,5 +1,5 @@
 import type { Agreeing } from '@tafelrunde/kernel';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { questionWith } from '../../app/games/board-in-tests.tsx';
 import { draw } from '../../boards/fantasy-realms/board-in-tests.tsx';
@@ -30,6 +30,14 @@ describe('the proposal on the table', () => {
   it('shows it in German', () => {
     const consented = { ...agreeing, proposal: { by: 1, picks: ['land:A'], yes: [1, 0] } } as const;
     expect(shown(consented, 'de')).toEqual(['Du: dafür', 'Anna: Vorschlag']);
+  });
+
+  it('is agreed to with one click, also where several things may be picked', () => {
+    const options = [{ ref: 'consent:1' }, { ref: 'object:1' }, { ref: 'land:A' }, { ref: 'land:B' }] as const;
+    const { answers } = draw({ hand: ['king'], question: questionWith({ op: agreeing, min: 1, max: 2, options }) });
+    const agree = document.querySelector('[data-ref="consent:1"]');
+    fireEvent.click(agree ?? document.body);
+    expect(answers).toEqual([['consent:1']]);
   });
 
   it('shows nothing while nothing is proposed', () => {

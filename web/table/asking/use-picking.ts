@@ -1,4 +1,4 @@
-import { askedAt, type Question, type Ref } from '@tafelrunde/kernel';
+import { askedAt, consentRef, objectRef, type Question, type Ref } from '@tafelrunde/kernel';
 import { useState } from 'react';
 import { hasRoom, isComplete, isSingle, type Picks, stillPicked, toggled } from './picking.ts';
 
@@ -59,6 +59,11 @@ export function usePicking({ question, pending, confirm, proposed, answer, begin
     complete,
     pick(ref) {
       if (question === undefined || pending) return;
+      // To say yes or no is an answer by itself, however many may be picked otherwise.
+      if (consentRef.is(ref) || objectRef.is(ref)) {
+        answer(question, [ref]);
+        return;
+      }
       const next = toggled(question, picks, ref);
       if (!needsDone && isComplete(question, next)) answer(question, next);
       else choose(next);
