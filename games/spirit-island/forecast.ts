@@ -98,7 +98,8 @@ const goingOn = (lane: Lane): readonly Op[] =>
 /** What the invaders have still to do, the next thing last. */
 function invadersFrom(phase: Phase, lane: Lane): readonly Op[] {
   if (phase === 'ravage') return [BUILD, ...goingOn(lane)];
-  return phase === 'build' || phase === 'explore' ? goingOn(lane) : [BUILD, RAVAGE];
+  if (phase === 'explore') return []; // By a card that may not have been turned up yet.
+  return phase === 'build' ? goingOn(lane) : [BUILD, RAVAGE];
 }
 
 /** The match with nothing to do but this; all who play are of one mind. */

@@ -57,7 +57,7 @@ export function noteRavaged(m: Game, land: string, isFromBox: boolean): void {
 }
 
 /** The adjacent lands that invaders get to with the fewest towns. */
-export function leastSettled(m: At, land: string): readonly string[] {
+function leastSettled(m: At, land: string): readonly string[] {
   const around = waysOut(m, land);
   const towns = (name: string): number => countOf(groupsIn(m, name), 'town');
   const fewest = Math.min(...around.map(towns));

@@ -46,7 +46,10 @@ const isSensed = (m: Game, land: string): boolean =>
 function letFlee(m: Game, land: string, piece: Piece): void {
   m.state.sensed = true;
   generateFear(m, 1);
-  m.put({ op: 'flee', land, piece });
+  // It gets away unharmed.
+  const harm = damageOn(piece);
+  if (harm > 0) markPieces(m, spotOf(land), piece, 'damage', -harm, 1);
+  m.put({ op: 'flee', land, piece: marked(piece, 'damage', 0) });
 }
 
 /** SI-170, SI-172. */
