@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { playIsland, readOn } from './support/island.ts';
 import { meetForTwo } from './support/online.ts';
 import { expectReachable } from './support/reach.ts';
-import { chanceFrom, enter, openScenario } from './support/table.ts';
+import { chanceFrom, enter, openScenario, setTable, type Table } from './support/table.ts';
 import { expect, hasty, test } from './support/test.ts';
 
 /** A whole game has some hundred clicks. */
@@ -115,4 +115,60 @@ test('two browsers in one power phase: steps of both in any order, and one of th
   await expect(owner.getByText('Ben is still at it')).toBeAttached();
   await expect(ben.prompt).toHaveText('Use a power.');
   await expect(anna.prompt).toHaveText('Use a power.');
+});
+
+/** All sets, and six spirits in one person's hands: as much as there can be on the table. */
+const EVERYTHING = {
+  game: 'spirit-island',
+  seats: ['person', 'person', 'person', 'person', 'person', 'person'],
+  on: ['Branch & Claw', 'Jagged Earth', 'Feather & Flame', 'One person plays all spirits'],
+} as const;
+
+test('six spirits and boards with everything in: nothing to answer needs scrolling on a desk', async ({ guest }) => {
+  const table = await setTable(guest, EVERYTHING);
+  await playIsland([table], chanceFrom(6), (_, moment) => expectReachable(guest, moment, 20), 70);
+  await expectNoViolation(guest, 'six spirits');
+});
+
+test('six spirits and boards with everything in: nothing to answer needs scrolling on a phone @phone', async ({
+  visitor,
+}) => {
+  const guest = await visitor(hasty);
+  const table = await setTable(guest, EVERYTHING);
+  // Pieces of lands that lie far apart are seen together: small, but large enough for a finger.
+  await playIsland([table], chanceFrom(7), (_, moment) => expectReachable(guest, moment, 24), 70);
+});
+
+test('two browsers choose together what an event does, and share what it costs', async ({ visitor }) => {
+  const [owner, friend] = [await visitor(hasty), await visitor(hasty)];
+  const chance = chanceFrom(8);
+  const CHOICE = 'What do you choose together?';
+  const meetAtAnEvent = async (): Promise<readonly [Table, Table]> => {
+    const tables = await meetForTwo('spirit-island', owner, friend, {}, ['Branch & Claw']);
+    let isThere = false;
+    await playIsland(tables, chance, async (_, { prompt }) => {
+      isThere = prompt === CHOICE;
+      return isThere ? 'enough' : undefined;
+    });
+    return isThere ? tables : meetAtAnEvent();
+  };
+  // A third of the events leaves a choice; until one of them turns up before the island is lost.
+  const tables = await meetAtAnEvent();
+  const [anna, ben] = tables;
+  for (const each of tables) {
+    await expect(each.prompt).toHaveText(CHOICE);
+    await readOn(each);
+  }
+  // The last of them costs something, if they can pay for it.
+  const proposed = (await anna.settled()).open.at(-1) ?? '';
+  await anna.option(proposed).click();
+  // Ben sees what Anna wants, and agrees.
+  await expect(friend.getByText('Anna: proposal')).toBeVisible();
+  await expect(anna.prompt).toContainText('The others are still asked.');
+  await friend.getByRole('button', { name: /^agree/i }).click();
+  await expect(ben.prompt).not.toContainText(CHOICE);
+  await expect(anna.prompt).not.toContainText(CHOICE);
+  // Who pays how much is agreed on in the same way, before anything is done.
+  const isOfCosts = (prompt: string): boolean => /Who pays|helps to pay|paid for/.test(prompt);
+  await playIsland(tables, chance, async (_, { prompt }) => (isOfCosts(prompt) ? undefined : 'enough'));
 });

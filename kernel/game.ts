@@ -225,8 +225,6 @@ export type OptionSpec = {
   readonly why: Said;
   /** It means something with so many seats only. */
   readonly seats?: number;
-  /** Nobody is offered it yet: scenarios and tests know it. */
-  readonly unoffered?: true;
   /** What the game adds to the page on which a table is set offers it, in a way of its own. */
   readonly apart?: true;
 } & (

@@ -21,9 +21,6 @@ export const games: Command = {
   },
 };
 
-const offered = ({ options }: Offer['game']): [string, OptionSpec][] =>
-  Object.entries(options).filter(([, spec]) => spec.unoffered !== true);
-
 function describe({ game, bots, sets }: Offer, lang: Lang) {
   return {
     id: game.id,
@@ -31,7 +28,7 @@ function describe({ game, bots, sets }: Offer, lang: Lang) {
     version: game.version,
     seats: game.seats,
     sets: Object.entries(sets).map(([id, name]) => ({ id, name: name[lang] })),
-    options: offered(game).map(([id, spec]) => ({ id, ...describeOption(spec, lang) })),
+    options: Object.entries(game.options).map(([id, spec]) => ({ id, ...describeOption(spec, lang) })),
     bots: Object.keys(bots),
   };
 }
@@ -44,7 +41,7 @@ function describeOption(spec: OptionSpec, lang: Lang) {
 }
 
 function tell({ game, bots }: Offer, { lang, words }: Call): string {
-  const options = offered(game).map(([id, spec]) => `    ${id}=${valuesOf(spec)}  ${spec.label[lang]}`);
+  const options = Object.entries(game.options).map(([id, spec]) => `    ${id}=${valuesOf(spec)}  ${spec.label[lang]}`);
   return [
     `${game.text.name[lang]} (${game.id}), ${words.seats(game.seats.min, game.seats.max)}`,
     `  ${words.botsOf}: ${Object.keys(bots).join(', ')}`,

@@ -1,5 +1,5 @@
 import type { AnyGame, CardId, Lang, Said } from '@tafelrunde/kernel';
-import { type Card, cardData, idsOffered, spiritIsland } from '@tafelrunde/spirit-island';
+import { type Card, cardData, idsOf, spiritIsland } from '@tafelrunde/spirit-island';
 import type { CardEntry, CardLook, Colour, Layout } from '../games.ts';
 
 const game: AnyGame = spiritIsland;
@@ -34,7 +34,7 @@ const colours: Readonly<Record<Kind, Colour>> = {
   scenario: 'blue',
 };
 
-const all: readonly CardId[] = idsOffered(
+const all: readonly CardId[] = idsOf(
   'spirit',
   'unique',
   'minor',

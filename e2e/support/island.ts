@@ -9,7 +9,10 @@ const pick = (of: readonly string[], chance: Chance): string | undefined => of[M
 async function moveForIsland(table: Table, moment: Moment, chance: Chance): Promise<void> {
   const { open, picked, done } = moment;
   const divide = table.page.getByRole('button', { name: /^(?:Divide for me|Für mich verteilen)/ });
-  if (picked.length === 0 && (await divide.isVisible())) await divide.click();
+  const consent = open.find((each) => each.startsWith('consent:'));
+  // Who always proposed something else would never agree.
+  if (consent !== undefined) await table.pressOption(consent, moment);
+  else if (picked.length === 0 && (await divide.isVisible())) await divide.click();
   else if (done === 'ready' && (open.length === 0 || picked.length > 0 || chance() < 0.3))
     return table.pressFor(moment, table.done);
   else {
@@ -18,6 +21,10 @@ async function moveForIsland(table: Table, moment: Moment, chance: Chance): Prom
     await table.pressOption(ref, moment);
   }
 }
+
+/** Has proposed something, or agreed to it, and waits for the others. */
+const hasAgreed = ({ open }: Moment): boolean =>
+  open.some((ref) => ref.startsWith('object:')) && !open.some((ref) => ref.startsWith('consent:'));
 
 /** Reads whatever has turned up. */
 export async function readOn({ page }: Table): Promise<void> {
@@ -32,9 +39,11 @@ export async function playIsland(
   before?: (table: Table, moment: Moment) => Promise<unknown>,
   most = 900,
 ): Promise<void> {
-  for (let moves = 0; moves < most; moves++) {
+  for (let moves = 0; moves < most; ) {
     const { table, moment } = await nextAt(tables);
     if (moment.over) return;
+    if (hasAgreed(moment)) continue;
+    moves++;
     await readOn(table);
     if ((await before?.(table, moment)) === 'enough') return;
     await moveForIsland(table, moment, chance);

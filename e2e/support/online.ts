@@ -23,8 +23,10 @@ export async function meetForTwo(
   owner: Page,
   friend: Page,
   settings: object = {},
+  on: readonly string[] = [],
 ): Promise<readonly [Table, Table]> {
-  const table = await setTable(owner, { game, online: true, seats: ['person', 'invited'], names: ['Anna'], settings });
+  const seats = ['person', 'invited'] as const;
+  const table = await setTable(owner, { game, online: true, seats, names: ['Anna'], settings, on });
   await sitDown(owner, friend, 2, 'Ben');
   await owner.getByRole('button', { name: 'Start the game' }).click();
   return [table, new Table(friend)];

@@ -83,7 +83,6 @@ export type { LandForecast } from './forecast.ts';
 export { landName, pieceName } from './names.ts';
 export { OPEN, spiritFor } from './options.ts';
 export { elementRef, growthRef, innateRef, markerRef, PASS, trackRef } from './refs.ts';
-export { idsOffered } from './sets.ts';
 export { freshState, type State, stateIn } from './state.ts';
 export { difficultyOf, difficultyParts, spiritsIn } from './variants.ts';
 
@@ -95,7 +94,7 @@ function backOf(id: string): string {
 
 export const spiritIsland: Game<Ops, State> = {
   id: manifest.id,
-  version: 2,
+  version: 3,
   // As many as there are spirits.
   seats: { min: manifest.seats.min, max: Math.min(manifest.seats.max, idsOf('spirit').length) },
   options,

@@ -193,7 +193,6 @@ export const options = {
   branchClaw: {
     kind: 'flag',
     default: false,
-    unoffered: true,
     label: said('Branch & Claw', 'Ast & Tatze'),
     why: said(
       'Beasts, disease, wilds and strife, events, and more of everything.',
@@ -203,7 +202,6 @@ export const options = {
   jaggedEarth: {
     kind: 'flag',
     default: false,
-    unoffered: true,
     label: said('Jagged Earth', 'Jagged Earth'),
     why: said(
       'Badlands, ten spirits, boards E and F, and more of everything.',
@@ -213,14 +211,12 @@ export const options = {
   featherFlame: {
     kind: 'flag',
     default: false,
-    unoffered: true,
     label: said('Feather & Flame', 'Feather & Flame'),
     why: said('Four spirits, and more of everything.', 'Vier Geister, und mehr von allem.'),
   },
   retired: {
     kind: 'flag',
     default: false,
-    unoffered: true,
     label: said('Retired cards as well', 'Auch ausgemusterte Karten'),
     why: said(
       'Cards of the sets in play that their makers have taken out since.',

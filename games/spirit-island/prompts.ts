@@ -74,7 +74,6 @@ type Acting =
   | 'afterStep'
   | 'afterCard'
   | 'afterExplore'
-  | 'ravageCard'
   | 'harvest'
   | 'buildAgain'
   | 'builtAgain'

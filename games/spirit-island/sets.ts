@@ -16,12 +16,6 @@ export const hasSet = (chosen: Options, set: SetName): boolean => set === 'base'
 /** What it is called where one chooses it; the base game is always there. */
 export const labelOf = (set: SetName): Said | undefined => (set === 'base' ? undefined : options[ADDED[set]].label);
 
-const isOffered = (set: SetName): boolean => set === 'base' || !('unoffered' in options[ADDED[set]]);
-
-/** The cards of these kinds that somebody who sets up a table can bring to it. */
-export const idsOffered = (...kinds: readonly Card['kind'][]): CardId[] =>
-  idsOf(...kinds).filter((id) => isOffered(cards.get(id)?.set ?? 'base'));
-
 /** SI-022, SI-062: are there spirit tokens in the game? */
 export const hasTokens = (chosen: Options): boolean =>
   hasSet(chosen, 'branch-claw') || hasSet(chosen, 'jagged-earth') || hasSet(chosen, 'feather-flame');

@@ -117,7 +117,7 @@ export function anyOf<T>(open: readonly T[], mind: Chance, isStanding: (each: T)
   return at(from, mind('question', from.length));
 }
 
-const TRIES = 200;
+const TRIES = 5_000;
 
 /** Picks that the rules accept. */
 export function randomPicks(run: Run, open: Open, question: Question, mind: Chance, often: readonly Ref[] = []): Ref[] {

@@ -173,6 +173,5 @@ function describeGame(id: string) {
   const game = gameOf(id);
   if (game === undefined) return [];
   const { version, seats, options } = game;
-  const offered = Object.fromEntries(Object.entries(options).filter(([, spec]) => spec.unoffered !== true));
-  return [{ id, version, seats, options: offered, bots: Object.keys(botsOf(game)) }];
+  return [{ id, version, seats, options, bots: Object.keys(botsOf(game)) }];
 }

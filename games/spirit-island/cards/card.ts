@@ -114,7 +114,7 @@ export interface Space {
 export type Track = readonly Space[];
 
 /** Presence is taken off a track only once all of these are bare, or any of them. */
-export type Gate = { readonly all: readonly number[] } | { readonly any: readonly number[] };
+type Gate = { readonly all: readonly number[] } | { readonly any: readonly number[] };
 
 /** Where presence is put at the beginning (SI-043). */
 export interface Placement {
@@ -159,7 +159,7 @@ export interface SpecialRule {
 }
 
 /** SI-351: which panel it has changed, and what has left it. */
-export interface Aspect {
+interface Aspect {
   readonly of: string;
   readonly name: Said;
   readonly without?: Said;

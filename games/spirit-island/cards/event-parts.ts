@@ -102,7 +102,7 @@ export const comingOfAge = (where: LandTest): EventPart =>
   part(['Coming of Age', 'Volljährigkeit'], onEachBoard(where, add(1, 'dahan')));
 
 /** Tokens that are pushed to a land without something, with what comes of it there. */
-export const pushedFromEach = (
+const pushedFromEach = (
   name: readonly [en: string, de: string],
   token: TokenKind,
   to: LandTest,

@@ -1,5 +1,5 @@
 import type { CardId, Lang } from '@tafelrunde/kernel';
-import { type Card, cardData, ELEMENTS, type Element, idsOffered, isSpirit, spelt } from '@tafelrunde/spirit-island';
+import { type Card, cardData, ELEMENTS, type Element, idsOf, isSpirit, spelt } from '@tafelrunde/spirit-island';
 import { useState } from 'react';
 import { ChoiceRow } from '../../app/fields/choice-row.tsx';
 import type { CardsProps } from '../../app/games/boards.ts';
@@ -19,15 +19,18 @@ import { NameNote } from './zoom-card.tsx';
 const ALL = 'all';
 
 const POWERS = ['minor', 'major', 'unique'] as const;
-const KINDS = [...POWERS, 'spirit', 'aspect', 'fear', 'blight', 'invader', 'adversary', 'scenario'] as const;
+const KINDS = [...POWERS, 'spirit', 'aspect', 'fear', 'event', 'blight', 'invader', 'adversary', 'scenario'] as const;
 type Kind = (typeof KINDS)[number];
 /** All powers together, or one kind of card. */
 type Shown = Kind | 'power' | typeof ALL;
 
-const ids = idsOffered(...KINDS);
+const ids = idsOf(...KINDS);
 const COSTS = [...new Set(ids.flatMap((id) => costOf(id) ?? []))].toSorted((one, other) => one - other);
 
+const SETS = ['base', 'branch-claw', 'jagged-earth', 'feather-flame'] as const;
+
 interface Filters {
+  readonly set: (typeof SETS)[number] | typeof ALL;
   readonly kind: Shown;
   readonly speed: 'fast' | 'slow' | typeof ALL;
   readonly cost: number;
@@ -37,7 +40,7 @@ interface Filters {
 /** Any cost. */
 const ANY = -1;
 
-const NOTHING_LEFT_OUT: Filters = { kind: 'power', speed: ALL, cost: ANY, element: ALL };
+const NOTHING_LEFT_OUT: Filters = { set: ALL, kind: 'power', speed: ALL, cost: ANY, element: ALL };
 
 function costOf(id: CardId): number | undefined {
   const card = cardData(id);
@@ -51,6 +54,7 @@ const isKind = ({ kind: wanted }: Filters, card: Card): boolean =>
 function isAmong(filters: Filters, id: CardId): boolean {
   const card = cardData(id);
   if (card === undefined || !isKind(filters, card)) return false;
+  if (filters.set !== ALL && card.set !== filters.set) return false;
   const { speed, cost, element } = filters;
   if (!isPower(card)) return speed === ALL && cost === ANY && element === ALL;
   return (
@@ -84,13 +88,22 @@ export function AllCards({ game }: CardsProps) {
               choose(
                 kind === ALL || kind === 'power' || POWERS.some((each) => each === kind)
                   ? { kind }
-                  : { ...NOTHING_LEFT_OUT, kind },
+                  : { ...NOTHING_LEFT_OUT, set: filters.set, kind },
               )
             }
             choices={[
               { value: ALL, label: words.allKinds },
               { value: 'power', label: words.many.power },
               ...KINDS.map((value) => ({ value, label: words.many[value] })),
+            ]}
+          />
+          <ChoiceRow
+            legend={words.set}
+            value={filters.set}
+            choose={(set) => choose({ set })}
+            choices={[
+              { value: ALL, label: words.allSets },
+              ...SETS.map((value) => ({ value, label: words.sets[value] })),
             ]}
           />
           {ofPowers ? <PowerFilters filters={filters} choose={choose} lang={lang} /> : null}

@@ -16,7 +16,7 @@ describe('the options of a new table', () => {
     change({ lang: 'de' });
     const values = granted(readOptions(game, {}));
     const { container } = render(<OptionFields specs={game.options} values={values} seats={2} set={() => undefined} />);
-    const specs = Object.values(game.options).filter(({ unoffered }) => unoffered !== true);
+    const specs = Object.values(game.options);
     const fields = [...container.querySelectorAll('input, select')];
     expect(fields).toHaveLength(specs.length);
     const reasons = fields.map((field) => {

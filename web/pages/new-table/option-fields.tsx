@@ -28,10 +28,7 @@ interface AllOptionsProps extends OptionFieldsProps {
 export function OptionFields({ specs, values, seats, set, children = null }: AllOptionsProps) {
   const t = useWords(newTableWords);
   const all = Object.entries(specs).filter(
-    ([, spec]) =>
-      spec.unoffered !== true &&
-      (spec.seats === undefined || spec.seats === seats) &&
-      (spec.apart !== true || children === null),
+    ([, spec]) => (spec.seats === undefined || spec.seats === seats) && (spec.apart !== true || children === null),
   );
   const variants = all.filter(([, spec]) => isVariant(spec));
   const rulings = all.filter(([, spec]) => !isVariant(spec));

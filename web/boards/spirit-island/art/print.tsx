@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { grounds, HEIGHT, numbersOf, skies, WIDTH } from './grounds.ts';
 import { type Inks, inksOf } from './inks.ts';
 import { type Cut, type Motif, motifs } from './motifs.ts';
-import { type Shown, scenes } from './scenes.ts';
+import type { Shown } from './scene.ts';
+import { scenes } from './scenes.ts';
 
 /* The picture of a card as a woodcut: sky, land, and what stands before them. */
 

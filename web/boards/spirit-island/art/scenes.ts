@@ -1,15 +1,5 @@
-import type { GroundName, SkyName } from './grounds.ts';
-import type { MotifName } from './motifs.ts';
-
-/** What stands in a picture, where, and how large; the first thing stands in the middle. */
-export type Shown = MotifName | readonly [what: MotifName, x: number, y: number, size?: number];
-
-type Scene = readonly [sky: SkyName, ground: GroundName, ...shown: readonly Shown[]];
-
-const left = (what: MotifName, size = 0.7): Shown => [what, 22, 44, size];
-const right = (what: MotifName, size = 0.7): Shown => [what, 98, 44, -size];
-const high = (what: MotifName, size = 0.6): Shown => [what, 94, 17, size];
-const above = (what: MotifName, size = 0.6): Shown => [what, 26, 17, size];
+import { above, high, left, right, type Scene } from './scene.ts';
+import { events } from './scenes-events.ts';
 
 const spirits: Readonly<Record<string, Scene>> = {
   'river-surges-in-sunlight': ['dawn', 'wetland', ['sun', 60, 24, 0.9], ['wave', 40, 48, 0.9], ['wave', 84, 50, 0.75]],
@@ -614,14 +604,20 @@ const fears: Readonly<Record<string, Scene>> = {
 const blights: Readonly<Record<string, Scene>> = {
   'downward-spiral': ['swirl', 'earth', 'spiral', left('skull', 0.5), right('tree', 0.6)],
   'memory-fades-to-dust': ['gale', 'sands', 'mask', left('mist', 0.7), right('glass', 0.6)],
-};
-
-const events: Readonly<Record<string, Scene>> = {
-  'rising-interest-in-the-island': ['dawn', 'sea', ['ship', 60, 36, 1], left('ship', 0.5), right('glass', 0.6)],
-  'heavy-farming': ['clouds', 'fields', 'house', left('tree', 0.5), right('house', 0.5)],
-  'interesting-discoveries': ['rays', 'jungle', ['glass', 60, 32, 1], left('explorer', 0.7), right('stone', 0.6)],
-  'population-rises': ['dawn', 'fields', 'house', left('house', 0.7), right('explorer', 0.6)],
-  'tight-knit-communities': ['calm', 'shore', 'house', left('hand', 0.6), right('hand', 0.6)],
+  'a-pall-upon-the-land': ['smoke', 'earth', 'mist', left('house', 0.5), right('tree', 0.6)],
+  'aid-from-lesser-spirits': ['night', 'jungle', 'ghost', left('spark', 0.6), right('hand', 0.6)],
+  'back-against-the-wall': ['gale', 'mountains', 'pillar', left('spears', 0.6), right('claw', 0.6)],
+  'disintegrating-ecosystem': ['rain', 'jungle', 'leaf', left('skull', 0.5), right('bird', 0.6)],
+  'erosion-of-will': ['swirl', 'sands', 'hood', left('mist', 0.6), right('mask', 0.6)],
+  'promising-farmlands': ['dawn', 'fields', 'wheat', left('house', 0.6), right('tower', 0.5)],
+  'tipping-point': ['gale', 'earth', 'rift', left('tree', 0.7), right('skull', 0.5)],
+  'all-things-weaken': ['clouds', 'wetland', 'skull', left('dahan', 0.6), right('explorer', 0.6)],
+  'invaders-find-the-land-to-their-liking': ['dawn', 'shore', 'house', left('hand', 0.6), right('sun', 0.6)],
+  'power-corrodes-the-spirit': ['night', 'none', 'rust', left('spark', 0.6), right('hood', 0.6)],
+  'strong-earth-shatters-slowly': ['smoke', 'mountains', 'stone', left('rift', 0.6), right('stone', 0.6)],
+  'thriving-communities': ['rays', 'fields', 'tower', left('house', 0.7), right('house', 0.7)],
+  'unnatural-proliferation': ['swirl', 'jungle', 'thorns', left('beast', 0.6), right('vine', 0.8)],
+  'untended-land-crumbles': ['gale', 'sands', 'root', left('rift', 0.5), right('skull', 0.5)],
 };
 
 const invaders: Readonly<Record<string, Scene>> = {
@@ -668,6 +664,55 @@ const variants: Readonly<Record<string, Scene>> = {
   'guard-the-isles-heart': ['rays', 'jungle', ['heart', 60, 34, 1.2], left('ward', 0.6), right('ward', 0.6)],
   'rituals-of-terror': ['night', 'earth', 'flame', left('mask', 0.7), right('mask', 0.7), ['eye', 60, 12, 0.5]],
   'dahan-insurrection': ['dawn', 'sands', ['spears', 60, 34, 1.2], left('dahan', 0.8), right('dahan', 0.8)],
+  france: ['rays', 'fields', ['flag', 60, 34, 1.2], left('wheat', 0.8), right('wheat', 0.8)],
+  'france-1': ['dawn', 'shore', 'ship', left('explorer', 0.6)],
+  'france-2': ['aside', 'fields', 'wheat', left('chain', 0.6), right('house', 0.6)],
+  'france-3': ['clouds', 'fields', 'house', left('wheat', 0.7), right('wheat', 0.7)],
+  'france-4': ['gale', 'fields', 'chain', left('torch', 0.7), right('torch', 0.7)],
+  'france-5': ['calm', 'sea', 'ship', left('ship', 0.6), right('coins', 0.6)],
+  'france-6': ['smoke', 'fields', 'house', left('rust', 0.7), right('flag', 0.6)],
+  'habsburg-monarchy': ['rays', 'mountains', ['crown', 60, 32, 1.1], left('beast', 0.7), right('house', 0.7)],
+  'habsburg-monarchy-1': ['dawn', 'fields', 'beast', right('house', 0.6)],
+  'habsburg-monarchy-2': ['clouds', 'wetland', 'house', left('beast', 0.6)],
+  'habsburg-monarchy-3': ['aside', 'mountains', 'house', left('house', 0.7), right('crown', 0.5)],
+  'habsburg-monarchy-4': ['rain', 'earth', 'stone', left('house', 0.6), right('skull', 0.5)],
+  'habsburg-monarchy-5': ['gale', 'mountains', 'road', left('explorer', 0.6), right('beast', 0.7)],
+  'habsburg-monarchy-6': ['night', 'mountains', 'crown', left('torch', 0.6), right('tower', 0.6)],
+  russia: ['rays', 'jungle', ['beast', 60, 36, 1.2], left('crown', 0.6), right('musket', 0.7)],
+  'russia-1': ['dawn', 'jungle', 'beast', left('musket', 0.6)],
+  'russia-2': ['calm', 'jungle', 'explorer', left('beast', 0.7)],
+  'russia-3': ['clouds', 'sands', 'explorer', left('explorer', 0.7), right('explorer', 0.7)],
+  'russia-4': ['smoke', 'jungle', 'claw', left('glass', 0.6)],
+  'russia-5': ['gale', 'earth', 'beast', left('skull', 0.6), right('chain', 0.6)],
+  'russia-6': ['night', 'jungle', 'musket', left('torch', 0.6), right('beast', 0.7)],
+  scotland: ['rays', 'sea', ['ship', 60, 36, 1.1], left('flag', 0.8), right('coins', 0.7)],
+  'scotland-1': ['dawn', 'shore', 'coins', right('ship', 0.6)],
+  'scotland-2': ['clouds', 'sea', 'tower', left('ship', 0.6)],
+  'scotland-3': ['aside', 'shore', 'road', right('house', 0.6)],
+  'scotland-4': ['calm', 'shore', 'house', left('ship', 0.7), right('house', 0.6)],
+  'scotland-5': ['gale', 'shore', 'flag', left('ship', 0.6), right('tower', 0.6)],
+  'scotland-6': ['night', 'sea', 'coins', left('torch', 0.6), right('ship', 0.7)],
+  'second-wave': ['gale', 'sea', ['wave', 60, 40, 1.2], left('ship', 0.7), right('flag', 0.7)],
+  'powers-long-forgotten': ['night', 'earth', ['pillar', 60, 34, 1.1], left('spark', 0.7), right('rings', 0.7)],
+  'ward-the-shores': ['calm', 'shore', ['ward', 60, 34, 1.2], left('wave', 0.7), right('wave', 0.7)],
+  'rituals-of-the-destroying-flame': [
+    'smoke',
+    'earth',
+    ['flame', 60, 34, 1.3],
+    left('rings', 0.7),
+    right('rings', 0.7),
+  ],
+  'elemental-invocation': [
+    'swirl',
+    'none',
+    ['spiral', 60, 34, 1],
+    left('flame', 0.7),
+    right('drop', 0.7),
+    high('bolt', 0.6),
+  ],
+  'despicable-theft': ['night', 'shore', ['chain', 60, 32, 1], left('explorer', 0.7), right('heart', 0.6)],
+  'the-great-river': ['dawn', 'wetland', ['wave', 60, 44, 1.1], left('fish', 0.7), right('tree', 0.7)],
+  'varied-terrains': ['clouds', 'sands', ['mountain', 40, 38, 0.8], ['palm', 84, 40, 0.7], right('fish', 0.5)],
 };
 
 /** What the picture of each card shows. */

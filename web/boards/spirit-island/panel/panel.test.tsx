@@ -157,8 +157,8 @@ describe('what only some spirits have', () => {
     const tracks = within(group('Presence tracks')).getAllByRole('button');
     expect(tracks).toHaveLength(6);
     expect(tracks[4]?.querySelectorAll('[data-state="covered"], [data-state="next"]')).toHaveLength(2);
-    expect(screen.queryByText('Growth track 1:')).toBeNull();
-    expect(screen.getByText('Growth track 2:').parentElement?.textContent).toContain('or');
+    expect(screen.queryByText('Growth track 1:', { selector: 'b' })).toBeNull();
+    expect(screen.getByText('Growth track 2:', { selector: 'b' }).parentElement?.textContent).toContain('or');
   });
 });
 

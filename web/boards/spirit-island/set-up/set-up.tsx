@@ -24,7 +24,7 @@ export function SetUp({ game, options, seats, set }: SetUpProps) {
   const t = useWords(setUpWords);
   const chosen = presetOf(options);
   const apart = Object.entries(game.options).filter(
-    ([name, spec]) => spec.apart === true && spec.unoffered !== true && !isOfSpirits(name) && !isIdle(name, options),
+    ([name, spec]) => spec.apart === true && !isOfSpirits(name) && !isIdle(name, options),
   );
   return (
     <>
