@@ -13,7 +13,6 @@ import {
 } from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
 import { indexOf, islandIn, oceanOf, piecesAt, presenceAt, terrorLevel } from '../queries.ts';
-import { mayLie } from '../rules/oceans.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf, spiritActing, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
@@ -265,4 +264,20 @@ export function sitesOf(m: At, seat: Seat, from: 'presence' | 'sacred-site'): nu
     if (from === 'presence' ? presenceAt(m, seat, i) > 0 : isSacredSite(m, seat, i)) found.push(i);
   }
   return found;
+}
+
+export const oceanSeat = (m: At): Seat | undefined => standingOf(m, 'ocean')[0]?.seat;
+
+/** SI-124: does nothing keep the spirit to lands of another kind? */
+const mayDwell = (m: At, seat: Seat, land: number): boolean =>
+  standingOf(m, 'dwells').every(
+    (held) => held.seat !== seat || held.standing.where === undefined || holdsAt(m, held.standing.where, land, seat),
+  );
+
+/** SI-124, SI-368: may the spirit have presence there? */
+export function mayLie(m: At, seat: Seat, land: number): boolean {
+  const { coastal = false, ocean = false } = islandIn(m).lands[land] ?? {};
+  if (oceanSeat(m) === seat) return coastal;
+  if (!mayDwell(m, seat, land)) return false;
+  return !ocean || (isInPower(m) && isOpenSea(m, land));
 }

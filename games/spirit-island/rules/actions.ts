@@ -16,7 +16,6 @@ import type { Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 import { isCutOff } from './isolate.ts';
 import { lookAround, noteChanges, withoutInner } from './markers.ts';
-import { putSwallowing } from './quicksand.ts';
 
 /** What is remembered of an action until it is over. */
 type Noted = Pick<
@@ -166,6 +165,17 @@ function comeAgain(m: Game, fallen: Noted['fallen']): void {
   const lost = fallen.flatMap(([land, kind]) => (fearFor(kind) > 0 ? [land] : []));
   const around = lost.flatMap((land) => adjacentTo(m, land).filter((each) => !isCutOff(m, land, each)));
   if (lost.length > 0) m.put({ op: 'addOne', kind: 'town', lands: [...new Set(around)] });
+}
+
+/** What the action has moved there sinks. */
+function putSwallowing(m: Game, sinking: State['sinking']): void {
+  if (sinking.length === 0) return;
+  for (const { seat, land, at } of standingOf(m, 'swallows')) {
+    const pieces = sinking.filter(([where]) => where === land).map(([, piece]) => piece);
+    if (seat !== undefined && land !== undefined && pieces.length > 0) {
+      m.put({ op: 'swallow', seat, land, cause: at[0], pieces });
+    }
+  }
 }
 
 export const actionRules: Chapter<ActionOps> = {

@@ -9,7 +9,7 @@ import { countOf } from '../pieces.ts';
 import { BLIGHTED, HEALTHY } from '../places.ts';
 import { groupsIn, indexOf, islandIn, landIn, presenceAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
-import { buyerOf, isBorne } from './bedrock.ts';
+import { buyerOf, isBorne } from './bearing.ts';
 import { noteRavaged } from './colonies.ts';
 import { cascadeLands } from './oceans.ts';
 import { add, breakWards, buryFrail, destroyPresence } from './pieces.ts';

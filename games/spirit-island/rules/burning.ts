@@ -1,13 +1,9 @@
 import { NO, type Option, type Ref, refs, type Seat, YES } from '@tafelrunde/kernel';
-import { below } from '@tafelrunde/words';
-import { amountOf } from '../effects/amounts.ts';
-import { spiritActing } from '../effects/context.ts';
-import { type Held, standingOf } from '../effects/held.ts';
 import { presenceOf } from '../pieces.ts';
-import { indexOf, islandIn, landIn, presenceAt } from '../queries.ts';
+import { indexOf, islandIn, presenceAt } from '../queries.ts';
 import { trackRef } from '../refs.ts';
-import type { At, Chapter, Game } from '../state.ts';
-import { putAction, putAfter } from './actions.ts';
+import type { At, Chapter } from '../state.ts';
+import { putAction } from './actions.ts';
 import { dealDamage, dealTo, withBadlands } from './damage.ts';
 import { gainEnergy } from './energy.ts';
 import { generateFear } from './fear.ts';
@@ -33,27 +29,6 @@ export interface BurningOps {
   oddEnergy: { seat: Seat; among: readonly Seat[] };
   /** Does the spirit let invaders build in spite of disease? */
   fester: { seat: Seat; land: string; fear: number };
-}
-
-/** What comes of it at once, and after the action. */
-export function burn(m: Game, land: string, seat: Seat, n: number): void {
-  for (const held of standingOf(m, 'erupts')) {
-    if (held.seat === seat) m.put({ op: 'collapse', seat, land, n: n * amountOf(m, held.standing.n ?? 1) });
-  }
-  if (spiritActing(m) !== undefined) return;
-  for (const held of standingOf(m, 'lingers')) {
-    if (held.seat !== seat) continue;
-    for (let i = 0; i < n; i++) putAfter(m, below(held.at, 'do'), { seat, land, rule: true });
-  }
-}
-
-/** Who may let invaders build there in spite of disease: a spirit with presence on that board. */
-export function festererOf(m: At, land: string): Held | undefined {
-  const { onBoard, boards } = islandIn(m);
-  const lands = onBoard[boards.indexOf(landIn(m, land).board)] ?? [];
-  return standingOf(m, 'festers').find(
-    ({ seat }) => seat !== undefined && lands.some((each) => presenceAt(m, seat, each) > 0),
-  );
 }
 
 const pieceIn = (seat: Seat, land: string): Ref => refs.piece([land, { kind: presenceOf(seat) }]);

@@ -12,9 +12,9 @@ import { BUILDINGS, countOf, hasInvaders } from '../pieces.ts';
 import { ADVERSARY, BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, RAVAGE } from '../places.ts';
 import { adjacentTo, allLands, groupsIn, indexOf, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
-import { festererOf } from './burning.ts';
 import { afterBuild, isUnsettled, remind } from './colonies.ts';
 import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
+import { festererOf } from './kindling.ts';
 import { add, remove } from './pieces.ts';
 import { landAndExplore } from './river.ts';
 

@@ -2,30 +2,18 @@ import { type Option, refs, type Seat } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
 import { INVADERS, pieceOf } from '../pieces.ts';
 import { groupsIn, indexOf, islandIn } from '../queries.ts';
-import type { At, Chapter, Game } from '../state.ts';
+import type { At, Chapter } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, payEnergy } from './energy.ts';
+import type { Meddling } from './mischief.ts';
 import { addStrife } from './pieces.ts';
 
 /* Grinning Trickster Stirs Up Trouble: what its special rules do after a power of its own (SI-310, SI-373). */
-
-export type Meddling = 'sowsDiscord' | 'leavesMesses';
 
 export interface MeddlingOps {
   meddle: { stat: Meddling; seat: Seat; land: string };
   /** Under which invader it adds strife for its energy, if it does. */
   sow: { seat: Seat; land: string };
-}
-
-/** Notes what a power has done: strife once for each land, blight once. */
-export function noteMeddling(m: Game, stat: Meddling, land: string): void {
-  const { user } = m.vars;
-  const { meddled } = m.state;
-  const isNoted = meddled.some(
-    ([what, seat, where]) => what === stat && seat === user && (stat === 'leavesMesses' || where === land),
-  );
-  if (typeof user !== 'number' || isNoted || !standingOf(m, stat).some(({ seat }) => seat === user)) return;
-  m.state.meddled = [...meddled, [stat, user, land]];
 }
 
 const SOWING = 1;

@@ -1,20 +1,10 @@
 import { destroyPieces, movePieces, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
-import { holdsAt, isInPower, isOpenSea } from '../effects/lands.ts';
+import { holdsAt, isInPower, isOpenSea, oceanSeat } from '../effects/lands.ts';
 import { COASTAL } from '../effects/language/lands.ts';
 import { countOf, fearFor, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
-import {
-  adjacentTo,
-  allLands,
-  allOceans,
-  groupsIn,
-  indexOf,
-  islandIn,
-  landIn,
-  oceanOf,
-  presenceAt,
-} from '../queries.ts';
+import { adjacentTo, allLands, allOceans, groupsIn, indexOf, landIn, oceanOf, presenceAt } from '../queries.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { gainEnergy } from './energy.ts';
 import { generateFearIn } from './fear.ts';
@@ -33,8 +23,6 @@ export interface OceanOps {
   flow: { seat: Seat; ocean: string };
 }
 
-const oceanSeat = (m: At): Seat | undefined => standingOf(m, 'ocean')[0]?.seat;
-
 /** Where a power may move pieces to: SI-183. */
 export function waysFrom(m: At, land: string): readonly string[] {
   const { coastal, ocean, board } = landIn(m, land);
@@ -48,20 +36,6 @@ export function cascadeLands(m: At, land: string): readonly string[] {
   const { coastal, ocean, board } = landIn(m, land);
   const sea = oceanOf(board);
   return coastal && !ocean && isOpenSea(m, indexOf(m, sea)) ? [...adjacentTo(m, land), sea] : adjacentTo(m, land);
-}
-
-/** SI-124: does nothing keep the spirit to lands of another kind? */
-const mayDwell = (m: At, seat: Seat, land: number): boolean =>
-  standingOf(m, 'dwells').every(
-    (held) => held.seat !== seat || held.standing.where === undefined || holdsAt(m, held.standing.where, land, seat),
-  );
-
-/** SI-124, SI-368: may the spirit have presence there? */
-export function mayLie(m: At, seat: Seat, land: number): boolean {
-  const { coastal = false, ocean = false } = islandIn(m).lands[land] ?? {};
-  if (oceanSeat(m) === seat) return coastal;
-  if (!mayDwell(m, seat, land)) return false;
-  return !ocean || (isInPower(m) && isOpenSea(m, land));
 }
 
 /** Where it makes no difference which ones nobody is asked. */

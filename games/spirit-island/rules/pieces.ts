@@ -19,12 +19,12 @@ import { countOf, damageOn, fearFor, hasInvaders, isInvader, pieceOf, presenceOf
 import { spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { At, Game } from '../state.ts';
-import { rescuerOf } from './bedrock.ts';
-import { burn } from './burning.ts';
+import { rescuerOf } from './bearing.ts';
 import { dreamerIn, dreamOf } from './dreaming.ts';
 import { generateFear, generateFearIn } from './fear.ts';
 import { isCutOff } from './isolate.ts';
-import { noteMeddling } from './meddling.ts';
+import { burn } from './kindling.ts';
+import { noteMeddling } from './mischief.ts';
 import { healthOf, isEverlasting, isUnchanging } from './strength.ts';
 
 /* What happens to pieces, with all that follows from it. Nothing else touches the island. */

@@ -13,7 +13,7 @@ import {
 import { below } from '@tafelrunde/words';
 import { ANYWHERE_IN_RANGE } from '../cards/card.ts';
 import { standingOf } from '../effects/held.ts';
-import { holdsAt, sitesOf } from '../effects/lands.ts';
+import { holdsAt, mayLie, sitesOf } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
 import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
@@ -25,7 +25,6 @@ import { putAfter } from './actions.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { goFar, mayGoFar } from './far.ts';
 import { hallowing } from './hallowing.ts';
-import { mayLie } from './oceans.ts';
 import { add, destroyPresence } from './pieces.ts';
 import { roomFor } from './slumber.ts';
 import { hasPresenceOn, isWithinReach, nextOn, spiritAt } from './tracks.ts';

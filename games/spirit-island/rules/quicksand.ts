@@ -1,8 +1,7 @@
 import { isAlike, type Piece, type Seat } from '@tafelrunde/kernel';
-import { standingOf } from '../effects/held.ts';
 import { pieceOf } from '../pieces.ts';
 import { groupsIn } from '../queries.ts';
-import type { Chapter, Game, State } from '../state.ts';
+import type { Chapter } from '../state.ts';
 import { putAction } from './actions.ts';
 import { destroy } from './pieces.ts';
 
@@ -12,17 +11,6 @@ export interface QuicksandOps {
   /** An action of its own. */
   swallow: { seat: Seat; land: string; cause: string; pieces: readonly Piece[] };
   swallows: { land: string; pieces: readonly Piece[] };
-}
-
-/** What the action has moved there sinks. */
-export function putSwallowing(m: Game, sinking: State['sinking']): void {
-  if (sinking.length === 0) return;
-  for (const { seat, land, at } of standingOf(m, 'swallows')) {
-    const pieces = sinking.filter(([where]) => where === land).map(([, piece]) => piece);
-    if (seat !== undefined && land !== undefined && pieces.length > 0) {
-      m.put({ op: 'swallow', seat, land, cause: at[0], pieces });
-    }
-  }
 }
 
 export const quicksandRules: Chapter<QuicksandOps> = {

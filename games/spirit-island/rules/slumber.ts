@@ -1,8 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { type Held, standingOf } from '../effects/held.ts';
 import { presenceOnIsland } from '../queries.ts';
-import type { At, Game } from '../state.ts';
-import { removePresence } from './pieces.ts';
+import type { At } from '../state.ts';
 
 /* SI-383: so much presence a sleeping spirit may have on the island; what it has absorbed raises the limit. */
 
@@ -13,11 +12,6 @@ export const absorbedBy = ({ state }: At): number => state.absorbed.reduce((sum,
 
 /** There is room for no more once nothing limits it any longer. */
 export const mayAbsorb = (m: At): boolean => absorbedBy(m) < limitsOf(standingOf(m, 'slumbers')[0]).length - 1;
-
-export function putAbsorbed(m: Game, land: string, seat: Seat): void {
-  removePresence(m, land, seat, 1);
-  m.state.absorbed[seat] = (m.state.absorbed[seat] ?? 0) + 1;
-}
 
 /** How much more the spirit may have on the island. */
 export function roomFor(m: At, seat: Seat): number {

@@ -1,7 +1,8 @@
 import { refs, type Seat } from '@tafelrunde/kernel';
 import { clause, seatOf, tells, verb } from '@tafelrunde/words';
-import { mayAbsorb, putAbsorbed } from '../../rules/slumber.ts';
-import type { Chapter } from '../../state.ts';
+import { removePresence } from '../../rules/pieces.ts';
+import { mayAbsorb } from '../../rules/slumber.ts';
+import type { Chapter, Game } from '../../state.ts';
 import { spiritOf } from '../context.ts';
 import { landsSuchThat } from '../lands.ts';
 import { YOURS } from '../language/lands.ts';
@@ -13,6 +14,11 @@ import { type IslandWord, said } from './word.ts';
 export interface DepthOps {
   /** From which land. */
   absorb: { seat: Seat };
+}
+
+function putAbsorbed(m: Game, land: string, seat: Seat): void {
+  removePresence(m, land, seat, 1);
+  m.state.absorbed[seat] = (m.state.absorbed[seat] ?? 0) + 1;
 }
 
 const absorb: IslandWord<Absorb> = {

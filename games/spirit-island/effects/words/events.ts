@@ -57,7 +57,6 @@ import { entrench, remind } from '../../rules/colonies.ts';
 import { dealDamage, hurtDahan, withBadlands } from '../../rules/damage.ts';
 import { energyOf, gainEnergy, payEnergy } from '../../rules/energy.ts';
 import { cardsLying } from '../../rules/invaders.ts';
-import { mayLie } from '../../rules/oceans.ts';
 import { destroy, destroyPresence } from '../../rules/pieces.ts';
 import { discardTop as discardTopOf } from '../../rules/power-cards.ts';
 import { slowCardsOf } from '../../rules/powers.ts';
@@ -68,7 +67,7 @@ import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import { landsSuchThat, sitesOf } from '../lands.ts';
+import { landsSuchThat, mayLie, sitesOf } from '../lands.ts';
 import { DRAWN_COST } from '../language/amounts.ts';
 import { ANYWHERE, type LandTest } from '../language/lands.ts';
 import type {

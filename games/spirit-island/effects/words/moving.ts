@@ -20,7 +20,7 @@ import { BUILDINGS, countOf, isInvader, pieceOf, presenceOf } from '../../pieces
 import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, keeperOf, presenceAt } from '../../queries.ts';
 import { putAction } from '../../rules/actions.ts';
 import { isCutOff } from '../../rules/isolate.ts';
-import { mayLie, waysFrom } from '../../rules/oceans.ts';
+import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
 import { movePresence } from '../../rules/presence.ts';
 import { isUnchanging } from '../../rules/strength.ts';
@@ -28,7 +28,7 @@ import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { isUpTo, landOf } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
-import { holdsAt, landsSuchThat } from '../lands.ts';
+import { holdsAt, landsSuchThat, mayLie } from '../lands.ts';
 import { type LandTest, YOURS } from '../language/lands.ts';
 import type { Carry, DrawIn, Exchange, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
 import { sayKind, sayTail, withArticle } from '../speech.ts';

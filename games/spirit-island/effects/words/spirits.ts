@@ -39,7 +39,7 @@ import { EARNED, FEAR_DECK } from '../../places.ts';
 import { groupsIn, indexOf, islandIn, landIn, presenceAt } from '../../queries.ts';
 import { elementRef, trackRef } from '../../refs.ts';
 import { energyOf, gainEnergy as gain, payEnergy } from '../../rules/energy.ts';
-import { mayLie, putTides, waysFrom } from '../../rules/oceans.ts';
+import { putTides, waysFrom } from '../../rules/oceans.ts';
 import { destroyPresence as destroyOwn, moveTo } from '../../rules/pieces.ts';
 import { forget, owned, reclaimAll as takeBack } from '../../rules/power-cards.ts';
 import {
@@ -55,7 +55,7 @@ import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { isReached, landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import { standingOf } from '../held.ts';
-import { landsSuchThat } from '../lands.ts';
+import { landsSuchThat, mayLie } from '../lands.ts';
 import { YOUR_SACRED_SITE, YOURS } from '../language/lands.ts';
 import type {
   AddPresence,
