@@ -3,7 +3,6 @@ import {
   type CardId,
   cardOf,
   clone,
-  count,
   effectsOn,
   type GameEvent,
   type Lane,
@@ -21,9 +20,10 @@ import {
 import { blightCardNamed, idsOf, invaderCardNamed } from './cards/catalogue.ts';
 import { divided } from './division.ts';
 import { countOf } from './pieces.ts';
-import { HEALTHY, INVADER_DECK } from './places.ts';
+import { INVADER_DECK } from './places.ts';
 import { groupsIn } from './queries.ts';
 import { PASS } from './refs.ts';
+import { mayTurn } from './rules/blight.ts';
 import { cardsSeen, exploredBy } from './rules/invaders.ts';
 import { idsIn } from './sets.ts';
 import { type At, isSpiritIsland, type Phase } from './state.ts';
@@ -250,7 +250,7 @@ function foretell(m: At): Forecast {
   const events: GameEvent[] = [];
   const run = new Run(m.game, imagined(match, [STOP, ...left]), undefined, events);
   if (!isSpiritIsland(run)) return NOTHING;
-  const isHealthy = count(m, HEALTHY) > 0;
+  const isHealthy = mayTurn(m);
   if (isHealthy) run.state.blight += MORE_BLIGHT;
   run.crank();
   for (let open = nextIn(run); open !== undefined; open = nextIn(run)) {

@@ -37,6 +37,7 @@ import { hallowingRules } from './rules/hallowing.ts';
 import { insurrectionRules } from './rules/insurrection.ts';
 import { invaderRules } from './rules/invaders.ts';
 import { judge, judgeRules } from './rules/judge.ts';
+import { aidRules } from './rules/lesser-aid.ts';
 import { markerRules } from './rules/markers.ts';
 import { masteryRules } from './rules/mastery.ts';
 import { meddlingRules } from './rules/meddling.ts';
@@ -115,6 +116,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...actionRules,
     ...damageRules,
     ...blightRules,
+    ...aidRules,
     ...fearRules,
     ...eventRules,
     ...invaderRules,

@@ -133,6 +133,10 @@ const lines: Readonly<Record<string, Line>> = {
     (t) => `The island is blighted; ${t.fact('n')} blight left.`,
     (t) => `Die Insel ist verödet; noch ${t.fact('n')} Ödnis.`,
   ),
+  islandStillHealthy: line(
+    (t) => `The island is still healthy (${cause(t)}); ${t.fact('n')} blight left.`,
+    (t) => `Die Insel blüht noch (${cause(t)}); noch ${t.fact('n')} Ödnis.`,
+  ),
   ravaged: line(
     (t) => `The invaders ravage ${there(t)}: ${t.fact('n')} damage.`,
     (t) => `Die Invasoren wüten in ${there(t)}: ${t.fact('n')} Schaden.`,

@@ -13,6 +13,8 @@ export const zones = {
   hand: { learn: 'everybody', order: 'none' },
   play: { learn: 'everybody', order: 'row' },
   discard: { learn: 'everybody', order: 'none' },
+  /** Powers of lesser spirits, which nobody has to play. */
+  aid: { learn: 'everybody', order: 'row' },
   /** The four cards from which somebody gains one (SI-135). */
   offer: { learn: 'everybody', order: 'row' },
   uniques: { learn: 'everybody', order: 'none' },
@@ -59,6 +61,7 @@ export const spirit = perSeat<Kind>('spirit');
 export const hand = perSeat<Kind>('hand');
 export const play = perSeat<Kind>('play');
 export const discard = perSeat<Kind>('discard');
+export const aid = perSeat<Kind>('aid');
 export const offer = perSeat<Kind>('offer');
 export const progression = perSeat<Kind>('progression');
 export const PANELS = shared('panels');

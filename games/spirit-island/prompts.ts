@@ -39,6 +39,7 @@ type Acting =
   | 'addBlight'
   | 'blightFalls'
   | 'blightedIsland'
+  | 'aidGiven'
   | 'event'
   | 'due'
   | 'unlessPaid'
@@ -305,6 +306,8 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   takePieces: said('Which pieces?', 'Welche Figuren?'),
   takeAmong: said('Which pieces are removed?', 'Welche Figuren werden entfernt?'),
   takeHealth: said('Which invaders are removed?', 'Welche Invasoren werden entfernt?'),
+  upgradePiece: said('Which piece becomes the next bigger one?', 'Welche Figur wird zur nächstgrößeren?'),
+  giveAid: said('Which power comes to the aid of your spirit?', 'Welche Fähigkeit kommt deinem Geist zu Hilfe?'),
   replacePiece: said('Which piece is replaced?', 'Welche Figur wird ersetzt?'),
   push: said('Which pieces do you push?', 'Welche Figuren verschiebst du?'),
   pushTo: said('To which lands?', 'In welche Gebiete?'),

@@ -37,6 +37,7 @@ import { countOf, INVADERS, pieceOf, presenceOf, TOKENS } from './pieces.ts';
 import {
   ADVERSARY,
   ASPECTS,
+  aid,
   BLIGHT_BOX,
   BLIGHTED,
   BUILD,
@@ -168,7 +169,9 @@ export function setup(options: Options, seats: number): IslandLayout {
       { ...PANELS, cards: spiritsIn(options) },
       { ...ASPECTS, cards: aspectsIn(options) },
       { ...UNIQUES, cards: idsIn(options, 'unique') },
-      ...[spirit, hand, play, discard, offer, progression].flatMap((area) => every.map((seat) => empty(area(seat)))),
+      ...[spirit, hand, play, discard, aid, offer, progression].flatMap((area) =>
+        every.map((seat) => empty(area(seat))),
+      ),
       { ...DECKS.minor.deck, cards: idsIn(options, 'minor') },
       empty(DECKS.minor.discard),
       { ...DECKS.major.deck, cards: idsIn(options, 'major') },

@@ -45,6 +45,7 @@ import type { HallowingOps } from './rules/hallowing.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { InvaderOps } from './rules/invaders.ts';
 import type { JudgeOps } from './rules/judge.ts';
+import type { AidOps } from './rules/lesser-aid.ts';
 import type { MarkerOps } from './rules/markers.ts';
 import type { MasteryOps } from './rules/mastery.ts';
 import type { MeddlingOps } from './rules/meddling.ts';
@@ -233,6 +234,7 @@ export interface Ops
     ActionOps,
     DamageOps,
     BlightOps,
+    AidOps,
     FearOps,
     EventOps,
     InvaderOps,

@@ -9,6 +9,7 @@ export const zoneNames = {
   'zone:hand': { en: 'Hand', de: 'Hand' },
   'zone:play': { en: 'In play', de: 'Ausgespielt' },
   'zone:discard': { en: 'Discard pile', de: 'Ablagestapel' },
+  'zone:aid': { en: 'Aid from lesser spirits', de: 'Hilfe niederer Geister' },
   'zone:offer': { en: 'Powers to gain', de: 'Fähigkeiten zur Wahl' },
   'zone:uniques': { en: 'Powers of other spirits', de: 'Fähigkeiten anderer Geister' },
   'zone:minorDeck': { en: 'Minor powers', de: 'Schwache Fähigkeiten' },

@@ -1,7 +1,7 @@
 import { perPlayer } from '../effects/language/amounts.ts';
 import { ANY_PRESENCE, allOf, BUILDINGS_HERE, has, INLAND, lacks } from '../effects/language/lands.ts';
 import { onEachBoard } from '../effects/language/words/boards.ts';
-import { eachTurn, renderEnergy } from '../effects/language/words/events.ts';
+import { eachTurn, lesserAid, renderEnergy } from '../effects/language/words/events.ts';
 import { by } from '../effects/language/words/flow.ts';
 import { fear } from '../effects/language/words/harm.ts';
 import { add, addBlight, destroy, remove } from '../effects/language/words/pieces.ts';
@@ -16,6 +16,9 @@ const claw = blight('branch-claw');
 export const branchClawBlight: Readonly<Record<string, BlightCard>> = {
   'a-pall-upon-the-land': claw(['A Pall Upon the Land', 'Ein Leichentuch über dem Land'], 3, {
     immediately: [onEachBoard(ANY_PRESENCE, destroyAnyPresence(1)), onEachBoard(has('town'), remove(1, 'town'))],
+  }),
+  'aid-from-lesser-spirits': claw(['Aid from Lesser Spirits', 'Hilfe niederer Geister'], 2, {
+    immediately: [lesserAid()],
   }),
   'back-against-the-wall': claw(['Back Against the Wall', 'Mit dem Rücken zur Wand'], 2, {
     immediately: [eachTurn(by('everybody', [gainEnergy(1), morePlays(1)]))],

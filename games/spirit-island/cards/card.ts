@@ -206,6 +206,8 @@ export interface BlightCard extends Titled {
   readonly immediately: Steps;
   /** SI-193: in every invader phase. */
   readonly eachPhase: Steps;
+  /** SI-269: while it lies there the island is still healthy. */
+  readonly stillHealthy?: true;
 }
 
 export interface InvaderCard {
@@ -370,6 +372,9 @@ export const blight =
     eachPhase: [],
     ...does,
   });
+
+/** SI-269: the island stays healthy. */
+export const stillHealthy = (card: BlightCard): BlightCard => ({ ...card, stillHealthy: true });
 
 /** A fear card: its name in both languages, and what it does at each terror level. */
 export const fear =

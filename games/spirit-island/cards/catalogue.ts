@@ -4,6 +4,7 @@ import { adversaries } from './adversaries.ts';
 import { aspects } from './aspects.ts';
 import { blightCards } from './blight.ts';
 import { branchClawBlight } from './blight-branch-claw.ts';
+import { jaggedEarthBlight } from './blight-jagged-earth.ts';
 import type { BlightCard, Card, InvaderCard, Power, PowerCard, SpiritCard } from './card.ts';
 import type { EventCard } from './event.ts';
 import { branchClawEvents } from './events-branch-claw.ts';
@@ -78,6 +79,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...featherFlameFear,
   ...blightCards,
   ...branchClawBlight,
+  ...jaggedEarthBlight,
   ...invaderCards,
   ...adversaries,
   ...scenarios,

@@ -44,6 +44,7 @@ const WORDS = {
     level: (n: number) => `Terror level ${n}:`,
     immediately: 'At once:',
     eachPhase: 'Each invader phase:',
+    stillHealthy: 'The island is still healthy; when this is empty another blight card takes its place.',
     perPlayer: (n: number) => `${n} {blight} per player.`,
     growth: 'Growth:',
     growthTrack: (n: number) => `Growth track ${n}`,
@@ -84,6 +85,7 @@ const WORDS = {
     level: (n: number) => `Furchtstufe ${n}:`,
     immediately: 'Sofort:',
     eachPhase: 'In jeder Invasoren-Phase:',
+    stillHealthy: 'Die Insel blüht noch; ist diese Karte leer, tritt eine andere Ödniskarte an ihre Stelle.',
     perPlayer: (n: number) => `${n} {blight} pro Person.`,
     growth: 'Wachstum:',
     growthTrack: (n: number) => `Wachstumsleiste ${n}`,
@@ -329,6 +331,7 @@ function textOf(card: Card, lang: Lang): string {
       return eventText(card, lang, (steps) => inText(steps, lang));
     case 'blight':
       return [
+        ...(card.stillHealthy === true ? [t.stillHealthy] : []),
         t.perPlayer(card.perPlayer),
         ...(card.immediately.length === 0 ? [] : [t.immediately, inText(card.immediately, lang)]),
         ...(card.eachPhase.length === 0 ? [] : [t.eachPhase, inText(card.eachPhase, lang)]),

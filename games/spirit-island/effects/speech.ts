@@ -311,7 +311,12 @@ export function sayPer(amount: Amount): Said {
   if (of === 'cardPlays') return said(' per card play', ' je Karte, die du ausspielen darfst');
   if (of === 'replaced') return said(' per {presence} replaced', ' je ersetzter {presence}');
   if (of === 'burst') return said(' per {presence} destroyed', ' je zerstörter {presence}');
-  if (of === 'players') return said(' per player', ' pro Person');
+  if (of === 'players') {
+    const { every } = amount;
+    return every === undefined
+      ? said(' per player', ' pro Person')
+      : said(` per ${every} players`, ` je ${every} Personen`);
+  }
   if (of === 'absorbed')
     return said(' per {presence} in your Deep Slumber', ' je {presence} in deinem tiefen Schlummer');
   if (of === 'terrorLevel') return said(' per terror level', ' je Furchtstufe');
@@ -660,6 +665,7 @@ export function sayStanding({
     case 'resourceful':
     case 'eager':
     case 'stripsBare':
+    case 'devours':
     case 'exposed':
     case 'lastBuild':
     case 'explores':

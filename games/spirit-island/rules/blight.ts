@@ -1,4 +1,4 @@
-import { cardOf, move, objectsIn, refs, type Seat, topOf } from '@tafelrunde/kernel';
+import { cardOf, count, move, type ObjectNumber, objectsIn, refs, type Seat, topOf } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { blightCardNamed } from '../cards/catalogue.ts';
 import { spiritActing } from '../effects/context.ts';
@@ -6,13 +6,13 @@ import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistTotal } from '../effects/twists.ts';
 import { countOf } from '../pieces.ts';
-import { BLIGHTED, HEALTHY } from '../places.ts';
-import { groupsIn, indexOf, islandIn, landIn, presenceAt } from '../queries.ts';
+import { BLIGHT_BOX, BLIGHTED, HEALTHY, REMOVED } from '../places.ts';
+import { adjacentTo, groupsIn, indexOf, islandIn, landIn, presenceAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { buyerOf, isBorne } from './bearing.ts';
 import { noteRavaged } from './colonies.ts';
 import { cascadeLands } from './oceans.ts';
-import { add, breakWards, buryFrail, destroyPresence } from './pieces.ts';
+import { add, breakWards, buryFrail, destroy, destroyPresence } from './pieces.ts';
 
 /**
  * A quiet one neither destroys presence nor cascades, a still one does not cascade (SI-264); another destroys no presence of the
@@ -37,17 +37,26 @@ export interface BlightOps {
   blightedIsland: object;
 }
 
+/** SI-269: where the island is still healthy another card takes the place of the one that has had its time. */
+function nextCard(m: Game): ObjectNumber | undefined {
+  const [spent] = m.state.blighted ? [] : objectsIn(m, BLIGHTED);
+  if (spent === undefined) return topOf(m, HEALTHY);
+  move(m, spent, REMOVED);
+  return topOf(m, BLIGHT_BOX);
+}
+
 /** SI-266, SI-267: at once. Where there is nothing to turn over the game is lost (SI-070, SI-270). */
 function flip(m: Game): void {
-  const card = topOf(m, HEALTHY);
+  const card = nextCard(m);
   if (card === undefined) return;
-  const lying = move(m, card, BLIGHTED) ?? 0;
-  m.state.blighted = true;
-  const id = cardOf(m, lying) ?? '';
-  const perBoard = blightCardNamed(id).perPlayer - twistTotal(m, 'lessBlight'); // SI-348
+  const id = cardOf(m, move(m, card, BLIGHTED) ?? 0) ?? '';
+  const { perPlayer, stillHealthy = false } = blightCardNamed(id);
+  m.state.blighted = !stillHealthy;
+  const perBoard = perPlayer - twistTotal(m, 'lessBlight'); // SI-348
   m.state.blight += perBoard * islandIn(m).boards.length;
-  m.emit({ type: 'islandBlighted', data: { n: m.state.blight } });
+  m.emit({ type: stillHealthy ? 'islandStillHealthy' : 'islandBlighted', cause: id, data: { n: m.state.blight } });
   putEffect(m, id, 'immediately'); // SI-311
+  if (m.state.blight <= 0) flip(m); // SI-268
 }
 
 /** SI-266: what is taken off the card is used up, wherever it goes. */
@@ -66,6 +75,9 @@ function takeFor(m: Game): void {
 const suffers = (m: At, seat: Seat, land: string): boolean =>
   presenceAt(m, seat, indexOf(m, land)) > 0 &&
   (spiritActing(m) === undefined || !standingOf(m, 'fireproof').some((held) => held.seat === seat));
+
+/** SI-266: is there a side of the blight card that has not been seen yet, or another card? */
+export const mayTurn = (m: At): boolean => !m.state.blighted && count(m, HEALTHY) + count(m, BLIGHTED) > 0;
 
 export const blightRules: Chapter<BlightOps> = {
   addBlight: (m, { op: _, ...adding }) => {
@@ -88,9 +100,14 @@ export const blightRules: Chapter<BlightOps> = {
 
   // SI-258, SI-262: every spirit there loses one presence.
   blightFalls: (m, { land, cascades, spares }) => {
+    const devours = standingOf(m, 'devours').length > 0;
+    if (devours) destroy(m, land, { kind: 'beasts' }, countOf(groupsIn(m, land), 'beasts'));
     if (isBorne(m, land)) return;
-    for (const seat of seatsOf(m))
-      if (seat !== spares && suffers(m, seat, land)) destroyPresence(m, land, seat, 1, 'blight');
+    for (const seat of seatsOf(m)) {
+      const n = devours ? presenceAt(m, seat, indexOf(m, land)) : 1;
+      if (seat !== spares && suffers(m, seat, land)) destroyPresence(m, land, seat, n, 'blight');
+    }
+    if (devours) m.put({ op: 'loseAnyPresence', lands: adjacentTo(m, land) });
     if (cascades) m.put({ op: 'cascade', land });
   },
 

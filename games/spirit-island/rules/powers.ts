@@ -21,7 +21,7 @@ import { cardData, powerCardNamed, powerIn } from '../cards/catalogue.ts';
 import { ELEMENTS, together } from '../cards/elements.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
-import { discard, play } from '../places.ts';
+import { aid, discard, play } from '../places.ts';
 import { adjacentTo, presenceOnIsland } from '../queries.ts';
 import {
   anyLabel,
@@ -105,7 +105,9 @@ const keyOf = (ref: Ref): string => String(ref);
 
 /** All powers of a spirit: what is picked, and where it stands. */
 function powersOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly power: Path }[] {
-  const cards = objectsIn(m, play(seat)).map((ref: ObjectNumber) => ({ ref, power: powerInPlay(m, ref) }));
+  const cards = [play, aid].flatMap((area) =>
+    objectsIn(m, area(seat)).map((ref: ObjectNumber) => ({ ref, power: powerInPlay(m, ref) })),
+  );
   const panel = panelOf(m, seat);
   const innates = spiritAt(m, seat).innates.map((_, i) => ({ ref: innateRef(i), power: below([panel], 'innates', i) }));
   return [...cards, ...innates];
@@ -152,7 +154,11 @@ const isOfLand = (power: Path): boolean => 'range' in powerIn(power).target;
 /** SI-161, SI-147: again, if something permits it. */
 const mayRepeat = (m: At, seat: Seat, ref: Ref, power: Path): boolean =>
   standingOf(m, 'repeat').length > 0 &&
+  !isAid(m, seat, ref) &&
   isFree(m, 'repeat', seat, { cost: costOf(power), uses: usesOf(m, seat, ref), isOfLand: isOfLand(power) });
+
+/** It is none of the cards that the spirit has played. */
+const isAid = (m: At, seat: Seat, ref: Ref): boolean => objectsIn(m, aid(seat)).some((object) => object === ref);
 
 const usesOf = (m: At, seat: Seat, ref: Ref): number =>
   (m.state.used[seat] ?? []).filter((each) => each === keyOf(ref)).length;

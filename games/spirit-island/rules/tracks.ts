@@ -4,7 +4,7 @@ import type { Space, SpiritCard, Track } from '../cards/card.ts';
 import { powerCardNamed, spiritNamed } from '../cards/catalogue.ts';
 import { type Element, type Elements, elements, together } from '../cards/elements.ts';
 import { standingOf, totalFor } from '../effects/held.ts';
-import { spirit } from '../places.ts';
+import { aid, spirit } from '../places.ts';
 import type { At } from '../state.ts';
 import { faceUpOf } from './face-down.ts';
 import { markersUsed } from './markers.ts';
@@ -79,7 +79,9 @@ export const showing = (m: At, seat: Seat, element: Element): number =>
 
 /** SI-103, SI-106, SI-126: of the cards in play, the open spaces, and what has been gained this turn. */
 export function elementsOf(m: At, seat: Seat): Elements {
-  const cards = faceUpOf(m, seat).map((object) => powerCardNamed(cardOf(m, object) ?? '').elements);
+  const cards = [...faceUpOf(m, seat), ...objectsIn(m, aid(seat))].map(
+    (object) => powerCardNamed(cardOf(m, object) ?? '').elements,
+  );
   const spaces = openSpaces(m, seat).flatMap((space) => space.elements ?? []);
   const gained = standingOf(m, 'element').flatMap((each) =>
     each.seat === seat && each.element !== undefined ? [elements(each.element)] : [],

@@ -58,7 +58,11 @@ export function TurnUpShow() {
   );
 }
 
-const headOf = ({ card }: TurnUp): 'event' | 'blighted' => (cardData(card)?.kind === 'event' ? 'event' : 'blighted');
+function headOf({ card: id }: TurnUp): 'event' | 'blighted' | 'stillHealthy' {
+  const card = cardData(id);
+  if (card?.kind === 'blight') return card.stillHealthy === true ? 'stillHealthy' : 'blighted';
+  return 'event';
+}
 
 interface ToldProps {
   readonly turnUp: TurnUp;

@@ -14,11 +14,11 @@ export interface TurnUp {
 }
 
 /** What belongs to a card ends here. */
-const ENDS = ['phase', 'fearCard', 'eventCard', 'islandBlighted', 'round'];
+const ENDS = ['phase', 'fearCard', 'eventCard', 'islandStillHealthy', 'islandBlighted', 'round'];
 
 /** What lies face up on the blighted island when it is told of. */
 const cardOf = ({ type, cause }: ToldEvent, blighted: CardId | undefined): CardId | undefined => {
-  if (type === 'fearCard' || type === 'eventCard') return cause;
+  if (type === 'fearCard' || type === 'eventCard' || type === 'islandStillHealthy') return cause;
   return type === 'islandBlighted' ? blighted : undefined;
 };
 

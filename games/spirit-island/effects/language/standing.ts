@@ -63,6 +63,8 @@ export type Stat =
   | 'exposed'
   /** Of a board: with the build cards its last land is left out, or built in once more. */
   | 'lastBuild'
+  /** Blight that is added destroys all presence and beasts in its land, and a presence next to it. */
+  | 'devours'
   /** Of a land: its dahan can be neither damaged nor destroyed. */
   | 'everlasting'
   /** Of a land: no blight is added there. */

@@ -21,9 +21,10 @@ import type {
   PerBoard,
   Poorest,
   Price,
+  Several,
   UnlessHere,
 } from '../language/words/boards.ts';
-import { sayKind, sayPer, sayTail } from '../speech.ts';
+import { sayKind, sayLands, sayPer, sayTail } from '../speech.ts';
 import { type IslandWord, said, someSaid } from './word.ts';
 
 /* SI-026: what happens once on each board. */
@@ -65,7 +66,7 @@ function landsOn(m: At, board: number | undefined, pick: BoardPick): readonly st
   const such = (test: LandTest): readonly number[] => all.filter((i) => holdsAt(m, test, i, undefined));
   if ('land' in pick) return such(pick.land).map(nameOf);
   if ('highest' in pick) return such(pick.highest).slice(-1).map(nameOf);
-  if ('poorest' in pick) return [];
+  if ('poorest' in pick || 'several' in pick) return [];
   const fit = such(pick.among ?? ANYWHERE);
   const kinds = 'most' in pick ? pick.most : pick.fewest;
   const crowd = (i: number): number => countOf(piecesAt(m, i), ...kinds);
@@ -169,6 +170,10 @@ function sayPick(pick: BoardPick): Said {
     return said(`in the highest-numbered ${en}`, `im ${de} mit der höchsten Zahl`);
   }
   if ('poorest' in pick) return sayPoorest(pick);
+  if ('several' in pick) {
+    const { en, de } = sayLands(pick.among);
+    return said(`in ${pick.several} different ${en}`, `in ${pick.several} verschiedenen ${de}`);
+  }
   const land = sayKind(pick.among ?? ANYWHERE);
   const much = kindsSaid('most' in pick ? pick.most : pick.fewest, 'many');
   return 'most' in pick
@@ -352,6 +357,14 @@ function happenInPoorest(m: Game, board: number, at: Path, { poorest, among = AN
   if (left < tied.length) m.put({ op: 'landsOnBoard', at, n: left, lands: tied });
 }
 
+/** SI-200: in all of them, where there are no more. */
+function happenInSeveral(m: Game, board: number, at: Path, { several, among }: Several): void {
+  const { onBoard, lands } = islandIn(m);
+  const fit = (onBoard[board] ?? []).flatMap((i) => (holdsAt(m, among, i, undefined) ? (lands[i]?.name ?? []) : []));
+  if (fit.length > several) m.put({ op: 'landsOnBoard', at, n: several, lands: fit });
+  else for (const land of fit) runIn(m, at, land);
+}
+
 export const boardRules: Chapter<BoardOps> = {
   unlessPaid: (m, { lands, price: { energy, ...price }, otherwise }) => {
     const asked: Asked = energy === undefined ? price : { ...price, energy: amountOf(m, energy) };
@@ -370,6 +383,7 @@ export const boardRules: Chapter<BoardOps> = {
   happenOn: (m, { board, at }) => {
     const { pick } = eachBoardAt(at);
     if ('poorest' in pick) happenInPoorest(m, board, at, pick);
+    if ('several' in pick) happenInSeveral(m, board, at, pick);
     const [only, ...more] = landsOn(m, board, pick);
     if (only === undefined) return;
     if (more.length === 0) runIn(m, at, only);

@@ -57,6 +57,7 @@ import { entrench, remind } from '../../rules/colonies.ts';
 import { dealDamage, hurtDahan, withBadlands } from '../../rules/damage.ts';
 import { energyOf, gainEnergy, payEnergy } from '../../rules/energy.ts';
 import { cardsLying } from '../../rules/invaders.ts';
+import { putLesserAid } from '../../rules/lesser-aid.ts';
 import { destroy, destroyPresence } from '../../rules/pieces.ts';
 import { discardTop as discardTopOf } from '../../rules/power-cards.ts';
 import { slowCardsOf } from '../../rules/powers.ts';
@@ -81,6 +82,7 @@ import type {
   ElsewhereAct,
   Embolden,
   FillCard,
+  FillFearPool,
   InReserve,
   Later,
   Moment,
@@ -310,6 +312,11 @@ const RULES: Readonly<Record<TurnStat, (node: ThisTurn) => Said>> = {
       'after a ravage this turn adds {blight}, remove 1 {explorer} and 1 {town} from its land',
       'nach einem Wüten dieser Runde, das {blight} bringt: Entferne 1 {explorer} und 1 {town} aus dem Gebiet',
     ),
+  devours: () =>
+    said(
+      '{blight} that is added this turn destroys all {presence} and {beasts} in its land, and 1 {presence} in an adjacent land',
+      '{blight}, die in dieser Runde dazukommt, zerstört alle {presence+} und {beasts+} in ihrem Gebiet und 1 {presence} in einem Nachbargebiet',
+    ),
   exposed: ({ n = 0 }) =>
     said(
       `what spirits defend is ${sayAmount(n).en} lower in each land this turn (at least 0)`,
@@ -500,6 +507,31 @@ const fillCard: IslandWord<FillCard> = {
       said(`add ${much} {blight}${each.en} to the blight card`, `lege${each.de} ${much} {blight} auf die Ödniskarte`),
     );
   },
+};
+
+const fillFearPool: IslandWord<FillFearPool> = {
+  run: (m, { n }) => {
+    m.state.fearPool += amountOf(m, n);
+  },
+  says: ({ n }) => {
+    const each = sayPer(n);
+    const much = typeof n === 'number' ? n : n.n;
+    return named(
+      said(
+        `add ${much} fear marker${much === 1 ? '' : 's'}${each.en} to the fear pool`,
+        `lege${each.de} ${much} Furchtmarker in den Vorrat`,
+      ),
+    );
+  },
+};
+
+const lesserAid: IslandWord<WordNode> = {
+  run: (m) => putLesserAid(m),
+  says: () =>
+    tells(
+      'draw 1 minor power per player plus 1 more; each spirit is given 1 of them, which it may use in every turn as if it had played it, without card plays or {energy}; the other one is discarded',
+      'zieht pro Person 1 schwache Fähigkeit und 1 mehr; jeder Geist bekommt 1 davon und darf sie in jeder Runde einsetzen, als hätte er sie ausgespielt, ohne dass sie zählt oder {energy} kostet; die übrige wird abgelegt',
+    ),
 };
 
 /** SI-283 and SI-187 as in a ravage: strife is used up, and what is defended counts. */
@@ -736,6 +768,8 @@ export const eventWords = {
   strayExplorers,
   drainCard,
   fillCard,
+  fillFearPool,
+  lesserAid,
   retaliate,
   regainUnique,
   keepElement,

@@ -1,4 +1,13 @@
-import { cardOf, type Option, objectsIn, type Path, refs, type Said, type Seat } from '@tafelrunde/kernel';
+import {
+  cardOf,
+  type ObjectNumber,
+  type Option,
+  objectsIn,
+  type Path,
+  refs,
+  type Said,
+  type Seat,
+} from '@tafelrunde/kernel';
 import {
   allowed,
   asObject,
@@ -85,6 +94,10 @@ function holds(m: At, condition: Condition): boolean {
     return typeof origin === 'string' && holdsAt(m, condition.originIs, indexOf(m, origin), seatIn(m));
   }
   if ('showing' in condition) return showing(m, whoDecides(m), condition.showing) >= condition.least;
+  if ('inPlay' in condition) {
+    const cards = objectsIn(m, play(whoDecides(m)));
+    return cards.length >= condition.inPlay || cards.some((card) => printedCost(m, card) >= condition.orCost);
+  }
   if ('sites' in condition) {
     const seat = userOf(m);
     return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i)).length >= condition.sites;
@@ -131,6 +144,8 @@ function holds(m: At, condition: Condition): boolean {
   return holdsAt(m, condition, indexOf(m, landOf(m)), seatIn(m));
 }
 
+const printedCost = (m: At, card: ObjectNumber): number => powerCardNamed(cardOf(m, card) ?? '').cost;
+
 /** The card that was discarded for it. */
 function isDrawn({ vars }: At, { speed, has, lacks }: Drawn): boolean {
   if (typeof vars.drawn !== 'string') return false;
@@ -173,6 +188,13 @@ function sayCondition(condition: Condition): Said {
     return said(
       `your open spaces show at least ${least} {${element}}`,
       `deine offenen Felder mindestens ${least} {${element}} zeigen`,
+    );
+  }
+  if ('inPlay' in condition) {
+    const { inPlay: n, orCost } = condition;
+    return said(
+      `they have at least ${n} power cards in play, or one that costs at least ${orCost} {energy}`,
+      `mindestens ${n} eigene Fähigkeitenkarten ausgespielt sind oder eine, die mindestens ${orCost} {energy} kostet`,
     );
   }
   if ('sites' in condition) {

@@ -46,6 +46,8 @@ export interface PieceWordOps {
   takeHealth: { seat: Seat; land: string; n: number };
   /** Which of them is replaced, where some carry damage or strife. */
   replacePiece: { seat: Seat; land: string; from: readonly string[]; by: string; n: number };
+  /** Which one becomes the next bigger one. */
+  upgradePiece: { seat: Seat; land: string };
 }
 
 const groupsOf = (m: At, land: string, kinds: readonly string[]) =>
@@ -201,6 +203,30 @@ const replace: IslandWord<Replace> = {
   },
 };
 
+/** SI-176. */
+const UPGRADED: Readonly<Record<string, string>> = { explorer: 'town', town: 'city' };
+
+const upgradable = (m: At, land: string) => groupsOf(m, land, Object.keys(UPGRADED));
+
+const upgradeAt = (m: Game, land: string, piece: Piece): void =>
+  replaceNoting(m, land, piece, UPGRADED[piece.kind] ?? piece.kind, 1);
+
+const upgrade: IslandWord<WordNode> = {
+  run: (m) => {
+    const land = landOf(m);
+    const [only, ...more] = upgradable(m, land);
+    if (only === undefined) return;
+    if (more.length === 0) upgradeAt(m, land, pieceOf(only));
+    else m.put({ op: 'upgradePiece', seat: seatOf(m), land });
+  },
+  says: (_, say) =>
+    clause(say.you, REPLACE, {
+      what: said('1 {town}', '1 {town}'),
+      by: said('1 {city} or 1 {explorer} with 1 {town}', '1 {city} oder 1 {explorer} durch 1 {town}'),
+      where: place(say, 'in', 'in'),
+    }),
+};
+
 const add: IslandWord<Add> = {
   run: (m, { n, kind }) => addTo(m, landOf(m), kind, n),
   says: ({ n, kind }, say) => clause(say.you, ADD, { what: someSaid(n, [kind]), where: place(say, 'to', 'in') }),
@@ -237,6 +263,7 @@ export const pieceWords = {
   unhindered,
   removeHealth,
   replace,
+  upgrade,
   add,
   addBlight,
 } as const;
@@ -286,6 +313,14 @@ export const pieceWordRules: Chapter<PieceWordOps> = {
     answer: (m, { land, by, n }, [pick]) => {
       const [, piece] = refs.piece.in(pick) ?? [];
       if (piece !== undefined) replaceNoting(m, land, piece, by, n);
+    },
+  },
+
+  upgradePiece: {
+    options: (m, { land }) => upgradable(m, land).map((group) => refs.piece([land, pieceOf(group)])),
+    answer: (m, { land }, [pick]) => {
+      const [, piece] = refs.piece.in(pick) ?? [];
+      if (piece !== undefined) upgradeAt(m, land, piece);
     },
   },
 };

@@ -12,7 +12,7 @@ import { cardWords } from '../card-words.ts';
 import { isPower, useElements } from '../measured.ts';
 import { Values } from './head.tsx';
 import style from './others.module.css';
-import { isBusy, spiritOf } from './reading.ts';
+import { allInPlay, isBusy, spiritOf } from './reading.ts';
 import { SpiritPanel } from './spirit-panel.tsx';
 
 /** The other spirits at a glance: what they have, what they play, whether they are ready. A click shows the whole panel. */
@@ -56,7 +56,7 @@ function Other({ seat, open }: OtherProps) {
   const name = names[seat] ?? '';
   const called = spirit?.card.name[lang] ?? '';
   const busy = isBusy(view, seat);
-  const played = cardsOf(view, 'play', seat);
+  const played = allInPlay(view, seat);
   const elements = sayElements(now);
   const plan = played.map(({ card }) => board.game.text.card(card, lang).name);
   const said = [
@@ -115,7 +115,7 @@ function Opened({ seat }: { readonly seat: Seat }) {
     <div className={style.opened}>
       <SpiritPanel seat={seat} />
       {(['play', 'hand', 'discard'] as const).map((kind) => {
-        const cards = cardsOf(view, kind, seat);
+        const cards = kind === 'play' ? allInPlay(view, seat) : cardsOf(view, kind, seat);
         return cards.length === 0 ? null : (
           <section key={kind} className={style.pile}>
             <h3>{t[kind]}</h3>

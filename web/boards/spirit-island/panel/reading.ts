@@ -28,9 +28,13 @@ export function spiritOf(view: View, seat: Seat): Chosen | undefined {
   return lying !== undefined && card !== undefined && isSpirit(card) ? { id: lying.card, card } : undefined;
 }
 
+/** The cards in play, and those that count as played in every turn. */
+export const allInPlay = (view: View, seat: Seat): readonly ViewCard[] =>
+  (['play', 'aid'] as const).flatMap((kind) => cardsOf(view, kind, seat));
+
 /** The cards in play of a speed. */
 export const inPlay = (view: View, seat: Seat, speed: 'fast' | 'slow'): readonly ViewCard[] =>
-  cardsOf(view, 'play', seat).filter(({ card: id }) => {
+  allInPlay(view, seat).filter(({ card: id }) => {
     const card = cardData(id);
     return isPower(card) && card.speed === speed;
   });

@@ -33,10 +33,17 @@ export type BoardPick =
   | { readonly land: LandTest }
   | { readonly most: readonly PieceKind[]; readonly among?: LandTest }
   | { readonly fewest: readonly PieceKind[]; readonly among?: LandTest }
+  /** So many different ones. */
+  | Several
   /** So many lands, those with the fewest of these, be it none. */
   | Poorest
   /** The one with the highest number. */
   | { readonly highest: LandTest };
+
+export interface Several {
+  readonly several: number;
+  readonly among: LandTest;
+}
 
 export interface Poorest {
   readonly poorest: readonly PieceKind[];
@@ -96,6 +103,9 @@ export const timesOnEachBoard = (times: number, test: LandTest, ...steps: Steps)
   ...onEachBoard(test, ...steps),
   times,
 });
+/** On each board, in so many different lands of this kind. */
+export const inSeveralLands = (several: number, among: LandTest, ...steps: Steps): EachBoard =>
+  eachBoard(among, { several, among }, ...steps);
 export const onHalfTheBoards = (test: LandTest, ...steps: Steps): EachBoard => ({
   ...onEachBoard(test, ...steps),
   half: true,

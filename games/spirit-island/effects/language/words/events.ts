@@ -70,6 +70,7 @@ export type TurnStat = Extract<
   | 'stripsBare'
   | 'exposed'
   | 'lastBuild'
+  | 'devours'
 >;
 
 /** When a step of the invaders begins or is over, this turn. */
@@ -109,6 +110,12 @@ export interface Counting<W extends string> extends WordNode {
 
 export interface FillCard extends WordNode {
   readonly word: 'fillCard';
+  readonly n: Amount;
+}
+
+/** So many fear markers come to the pool (SI-048). */
+export interface FillFearPool extends WordNode {
+  readonly word: 'fillFearPool';
   readonly n: Amount;
 }
 
@@ -217,6 +224,9 @@ export const strayExplorers = (): Bare<'strayExplorers'> => ({ word: 'strayExplo
 export const drainCard = (n: number): Counting<'drainCard'> => ({ word: 'drainCard', n });
 /** So much blight from the box comes to the card. */
 export const fillCard = (n: Amount): FillCard => ({ word: 'fillCard', n });
+export const fillFearPool = (n: Amount): FillFearPool => ({ word: 'fillFearPool', n });
+/** Minor powers come to the aid of the spirits, one of each. */
+export const lesserAid = (): Bare<'lesserAid'> => ({ word: 'lesserAid' });
 /** Each town and city that is left deals so much damage to dahan. */
 export const retaliate = (n: number): Counting<'retaliate'> => ({ word: 'retaliate', n });
 /** A unique power that was forgotten comes back to the hand. */

@@ -36,6 +36,8 @@ export type Condition =
   | { readonly originIs: LandTest }
   /** The presence tracks show this element at least so often. */
   | { readonly showing: Element; readonly least: number }
+  /** One has at least so many power cards in play, or one that costs at least that much. */
+  | { readonly inPlay: number; readonly orCost: number }
   /** One has at least so many sacred sites. */
   | { readonly sites: number }
   /** There are so many of these in one's lands together. */
@@ -138,6 +140,7 @@ export const terrorAtLeast = (level: number): Condition => ({ terrorFrom: level 
 export const ONLY_CARD: Condition = { cards: 'onlyThis' };
 export const originIs = (test: LandTest): Condition => ({ originIs: test });
 export const terrorAtMost = (level: number): Condition => ({ terror: level });
+export const inPlayOrCost = (least: number, cost: number): Condition => ({ inPlay: least, orCost: cost });
 export const felled = (...kinds: readonly PieceKind[]): Condition => ({ felled: kinds });
 export const BLIGHTED_ISLAND: Condition = { island: 'blighted' };
 export const drawn = (test: Drawn): Condition => ({ drawn: test });

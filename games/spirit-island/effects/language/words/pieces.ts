@@ -104,6 +104,8 @@ export const replaceOne = (from: readonly PieceKind[], by: PieceKind): Replace =
   by,
   n: 1,
 });
+/** SI-176: 1 explorer becomes a town, or 1 town a city. */
+export const upgrade = (): Bare<'upgrade'> => ({ word: 'upgrade' });
 export const add = (n: number, kind: Add['kind']): Add => ({ word: 'add', n, kind });
 /** SI-257 to SI-260; SI-264 where it does not cascade. */
 export const addBlight = (more: { readonly cascades?: false } = {}): AddBlight => ({ word: 'addBlight', ...more });
