@@ -46,7 +46,9 @@ export function tableOf(seats: number): (seed: number) => Options {
   return (seed) => {
     const chance = quickChance(seed);
     const variants = VARIANTS.map((name) => [name, chance('variant', 2) === 1]);
-    return { ...at(mixes, chance('mix', mixes.length)), ...Object.fromEntries(variants) };
+    const mix = at(mixes, chance('mix', mixes.length));
+    const table = { ...mix, ...Object.fromEntries(variants) };
+    return isLegal(table, seats) ? table : mix; // BM-137: with the Bosses of some mixes six cannot choose.
   };
 }
 

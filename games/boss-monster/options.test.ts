@@ -48,6 +48,13 @@ describe('what may be played together', () => {
     expect(isPlayed({ base: true, minibosses: true, ...all })).toBe(true);
   });
 
+  it('[BM-137] who chooses of two Bosses needs so many: base and Crash Landing have 11', () => {
+    const sets = { base: true, 'crash-landing': true, chooseBoss: true };
+    expect(isPlayed(sets, 5)).toBe(true);
+    expect(isPlayed(sets, 6)).toBe(false);
+    expect(isPlayed({ ...sets, 'next-level': true }, 6)).toBe(true);
+  });
+
   it('says why not, in both languages', () => {
     const why = whyNotTogether({ base: true }, 5);
     expect(why?.en).toContain('Crash Landing');

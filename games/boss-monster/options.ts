@@ -1,5 +1,5 @@
 import type { OptionSpec, Options, Said } from '@tafelrunde/kernel';
-import { playableSets } from './cards/catalogue.ts';
+import { cardsOfKind, playableSets } from './cards/catalogue.ts';
 import { type CardSet, cardSets, games, gamesIn, heroesOf, isIn, setNames } from './sets.ts';
 
 const said = (en: string, de: string): Said => ({ en, de });
@@ -132,7 +132,7 @@ export const options: Readonly<Record<string, OptionSpec>> = {
   ),
 };
 
-/** BM-010, BM-093, BM-094: why these sets cannot be played together with so many. */
+/** BM-010, BM-093, BM-094, BM-137: why these sets cannot be played together with so many. */
 export function whyNotTogether(options: Options, seats: number): Said | undefined {
   if (gamesIn(options).length === 0) {
     return said(
@@ -154,6 +154,12 @@ export function whyNotTogether(options: Options, seats: number): Said | undefine
   }
   if (seats > 4 && !isIn(options, 'crash-landing')) {
     return said('Five and six players need Crash Landing.', 'Zu fünft und sechst braucht ihr Bruchlandung.');
+  }
+  if (options.chooseBoss === true && cardsOfKind(options, 'boss').length < 2 * seats) {
+    return said(
+      'There are not enough Bosses for everybody to choose from two: add a set with more.',
+      'Es gibt nicht genug Bosse, um allen zwei zur Wahl zu geben: Nehmt ein Set mit mehr Bossen dazu.',
+    );
   }
   return undefined;
 }
