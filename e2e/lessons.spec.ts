@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 /* Every lesson is taken to its end, by doing what it points at. */
@@ -13,7 +14,7 @@ async function pick(page: Page, ref: string): Promise<void> {
   const wanted = page.locator(`[data-ref="${ref}"]`).first();
   if (!(await wanted.isVisible())) await page.locator(`[data-opens~="${ref}"]`).first().click();
   if ((await wanted.getAttribute('data-state')) === 'picked') await done(page).click();
-  else await wanted.click();
+  else await new Table(page).press(wanted);
 }
 
 /** Waits while others act; then reads on, or picks what is wanted, also where it lies behind another click. */
@@ -35,7 +36,7 @@ async function takeStep(page: Page): Promise<void> {
 }
 
 for (const game of GAMES) {
-  test(`the first lesson of ${game} is taken to its end`, async ({ guest }) => {
+  test(`the first lesson of ${game} is taken to its end @both`, async ({ guest }) => {
     await guest.goto(`/learn/${game}/lesson/first-game`);
     const end = coach(guest).getByRole('link', { name: 'Play a real game' });
     for (let steps = 0; steps < 80 && !(await end.isVisible()); steps++) await takeStep(guest);

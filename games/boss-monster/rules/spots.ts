@@ -63,10 +63,17 @@ export function isFreeOfMinibosses(m: At, seat: Seat, room: ObjectNumber, but?: 
   const beside = bonusTo(m, 'minibossesTogether', seat) > 0 ? [] : [place - 1, place + 1];
   return [place, ...beside].every((i) => {
     const n = row[i];
-    const others = n === undefined ? [] : objectsIn(m, underStack(seat, n)).filter((each) => each !== but);
-    return others.length === 0;
+    return n === undefined || minibossesAt(m, seat, n).every((each) => each === but);
   });
 }
+
+/** Under a Room, or face down on it and to come there when all is turned up. */
+const minibossesAt = (m: At, seat: Seat, n: number): ObjectNumber[] => [
+  ...objectsIn(m, underStack(seat, n)),
+  ...m.state.placed.flatMap(({ into, stack: at, object }) =>
+    into === seat && at === n && cardAt(m, object)?.kind === 'miniboss' ? [object] : [],
+  ),
+];
 
 /** The stack that is meant by a spot. */
 export const stackAt = (m: At, seat: Seat, spot: Ref): number | undefined =>
