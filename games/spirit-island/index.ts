@@ -23,6 +23,7 @@ import { landPlaces, zones } from './places.ts';
 import { actionRules } from './rules/actions.ts';
 import { bedrockRules } from './rules/bedrock.ts';
 import { blightRules } from './rules/blight.ts';
+import { breachingRules } from './rules/breaching.ts';
 import { burningRules } from './rules/burning.ts';
 import { chokingRules } from './rules/choking.ts';
 import { colonyRules } from './rules/colonies.ts';
@@ -31,6 +32,7 @@ import { damageRules } from './rules/damage.ts';
 import { enthrallingRules } from './rules/enthralling.ts';
 import { eventRules } from './rules/events.ts';
 import { fearRules } from './rules/fear.ts';
+import { flameRules } from './rules/flames.ts';
 import { forestallingRules } from './rules/forestalling.ts';
 import { growthRules } from './rules/growth.ts';
 import { hallowingRules } from './rules/hallowing.ts';
@@ -115,6 +117,8 @@ export const spiritIsland: Game<Ops, State> = {
     ...targetRules,
     ...actionRules,
     ...damageRules,
+    ...breachingRules,
+    ...flameRules,
     ...blightRules,
     ...aidRules,
     ...fearRules,

@@ -121,6 +121,7 @@ export const options = {
       'rituals-of-terror': said('Rituals of Terror', 'Rituale des Terrors'),
       'dahan-insurrection': said('Dahan Insurrection', 'Aufstand der Dahan'),
       'ward-the-shores': said('Ward the Shores', 'Schützt die Küsten'),
+      'rituals-of-the-destroying-flame': said('Rituals of the Destroying Flame', 'Rituale der vernichtenden Flamme'),
       'the-great-river': said('The Great River', 'Der große Fluss'),
       'varied-terrains': said('Varied Terrains', 'Vielfältige Landschaften'),
     },

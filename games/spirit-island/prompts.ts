@@ -79,6 +79,13 @@ type Acting =
   | 'buildAgain'
   | 'builtAgain'
   | 'goUpstream'
+  | 'growUp'
+  | 'settleDown'
+  | 'rites'
+  | 'afterRites'
+  | 'kindle'
+  | 'blaze'
+  | 'dealOn'
   | 'drift'
   | 'unmark'
   | 'joinThem'
@@ -119,6 +126,13 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Welchen Aspekt hat dein Geist? Keinen: Er ist, wie er ist.',
   ),
   startPresence: said('Where does your first presence go?', 'Wohin kommt deine erste Präsenz?'),
+  breach: said('Who pays so that the invaders are harmed?', 'Wer bezahlt dafür, dass den Invasoren etwas geschieht?'),
+  washAshore: said('To which coast do they get?', 'An welche Küste kommen sie?'),
+  rite: said(
+    'Ritual of the destroying flame: which power card do you forget?',
+    'Ritual der vernichtenden Flamme: Welche Fähigkeitenkarte vergisst du?',
+  ),
+  riteLand: said('Which of your lands does the flame consume?', 'Welches deiner Gebiete verzehrt die Flamme?'),
   forestall: said(
     'Do the invaders skip what they are about to do in this land?',
     'Setzen die Invasoren aus, was sie in diesem Gebiet gleich tun?',

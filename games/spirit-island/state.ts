@@ -31,6 +31,7 @@ import type { TrickeryOps } from './effects/words/trickery.ts';
 import type { ActionOps } from './rules/actions.ts';
 import type { BedrockOps } from './rules/bedrock.ts';
 import type { BlightOps } from './rules/blight.ts';
+import type { BreachingOps } from './rules/breaching.ts';
 import type { BurningOps } from './rules/burning.ts';
 import type { ChokingOps } from './rules/choking.ts';
 import type { ColonyOps } from './rules/colonies.ts';
@@ -39,6 +40,7 @@ import type { DamageOps } from './rules/damage.ts';
 import type { EnthrallingOps } from './rules/enthralling.ts';
 import type { EventOps } from './rules/events.ts';
 import type { FearOps } from './rules/fear.ts';
+import type { FlameOps } from './rules/flames.ts';
 import type { ForestallingOps } from './rules/forestalling.ts';
 import type { GrowthOps } from './rules/growth.ts';
 import type { HallowingOps } from './rules/hallowing.ts';
@@ -189,6 +191,8 @@ export interface State {
   wounded: readonly string[];
   /** What the action has moved into lands that swallow it. */
   sinking: readonly (readonly [land: string, piece: Piece])[];
+  /** Has somebody paid to harm immune invaders with the power, or in these lands, or has nobody? */
+  breached: Readonly<Record<string, boolean>>;
   /** What comes at the end of the action. */
   atEnd: readonly Path[];
   risen: boolean;
@@ -233,6 +237,8 @@ export interface Ops
     JudgeOps,
     ActionOps,
     DamageOps,
+    BreachingOps,
+    FlameOps,
     BlightOps,
     AidOps,
     FearOps,
@@ -332,6 +338,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   recalled: [],
   wounded: [],
   sinking: [],
+  breached: {},
   atEnd: [],
   risen: false,
   atRavage: [],

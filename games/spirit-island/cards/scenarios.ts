@@ -60,6 +60,13 @@ export const scenarios: Readonly<Record<string, ScenarioCard>> = {
       thresholds: [],
     },
   },
+  'rituals-of-the-destroying-flame': {
+    kind: 'scenario',
+    set: 'branch-claw',
+    name: { en: 'Rituals of the Destroying Flame', de: 'Rituale der vernichtenden Flamme' },
+    difficulty: 3,
+    abilities: [twist('flames', 2)],
+  },
   'the-great-river': {
     kind: 'scenario',
     set: 'jagged-earth',

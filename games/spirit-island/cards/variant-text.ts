@@ -208,6 +208,11 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
       `An explore with a card of stage III also brings ${n} {town}.`,
       `Beim Entdecken mit einer Karte der Stufe III kommt auch ${n} {town} hinzu.`,
     ),
+  flames: ({ n }) =>
+    said(
+      `What would damage or destroy {invader+} is ignored, unless there is a {flame} within range 1, or the spirit whose power or rule it is pays ${n} {energy}. Any spirit may pay for what is not theirs, for the strike of the {dahan+} in a land or for what a card does in a land. {invader+} that do not drown go to the nearest coast. Ritual: after all growth each spirit may forget a power card with {fire} and add 1 {flame} and 1 {blight} to one of its lands: {energy} as much as the invader stage; with {invader+} there as much {fear}, and 1 damage per {dahan}.`,
+      `Was {invader+} Schaden zufügen oder sie zerstören würde, wird ignoriert, außer es liegt ein {flame} in Reichweite 1, oder der Geist, dessen Fähigkeit oder Regel es ist, bezahlt ${n} {energy}. Für anderes darf irgendein Geist bezahlen: für das Zuschlagen der {dahan+} in einem Gebiet oder für das, was eine Karte in einem Gebiet tut. {invader+}, die nicht ertrinken, kommen an die nächste Küste. Ritual: Nach allem Wachstum darf jeder Geist eine Fähigkeitenkarte mit {fire} vergessen und 1 {flame} und 1 {blight} in eins seiner Gebiete legen: {energy} in Höhe der Invasoren-Stufe; sind dort {invader+}, ebenso viel {fear} und 1 Schaden pro {dahan}.`,
+    ),
   landing: () =>
     said(
       'After the normal build step the {invader+} also build in all coastal lands with {explorer+} but without {town+}/{city+}; after the normal explore step they also explore all coastal lands without {town+}/{city+}.',

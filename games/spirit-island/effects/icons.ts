@@ -22,6 +22,7 @@ const named = {
   wilds: kind('wilds/wilds', 'die Wildnis/Wildnis'),
   badlands: kind('badlands/badlands', 'die Einöde/Einöden'),
   ward: kind('warding pattern', 'das Schutzmuster/Schutzmuster'),
+  flame: kind('flame marker', 'der Flammenmarker/Flammenmarker'),
   strife: kind('strife/strife', 'der Streit/Streit'),
   fear: kind('fear/fear', 'die Furcht/Furcht'),
   energy: kind('energy/energy', 'die Energie/Energie'),

@@ -37,6 +37,7 @@ type Noted = Pick<
   | 'fouled'
   | 'sensed'
   | 'sinking'
+  | 'breached'
   | 'cause'
   | 'sheltered'
   | 'observed'
@@ -72,6 +73,7 @@ const NOTHING = {
   fouled: [],
   sensed: false,
   sinking: [],
+  breached: {},
   atEnd: [],
 } as const;
 
@@ -94,6 +96,7 @@ function notedIn({ state }: Game): Noted {
     fouled,
     sensed,
     sinking,
+    breached,
     cause,
     sheltered,
     observed,
@@ -118,6 +121,7 @@ function notedIn({ state }: Game): Noted {
     fouled,
     sensed,
     sinking,
+    breached,
     cause,
     sheltered,
     observed,

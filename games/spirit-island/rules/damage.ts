@@ -30,6 +30,7 @@ import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dreamerIn } from './dreaming.ts';
+import { isImmune, mayBreach } from './immunity.ts';
 import { destroy } from './pieces.ts';
 import { healthOf, isEverlasting, strikeOf } from './strength.ts';
 
@@ -61,6 +62,8 @@ export interface DamageOps {
   spreadTogether: Spreading;
   /** One damage each to so many different pieces. */
   dealDifferent: { seat: Seat; land: string; n: number };
+  /** So much damage to pieces of these kinds, once it is settled that it is dealt. */
+  dealOn: { land: string; n: number; to: readonly string[]; seat?: Seat };
   /** Nobody is marked any more. */
   unmark: { land: string };
 }
@@ -103,7 +106,11 @@ const markOfDamage = (m: At): string => (dreamerIn(m) === undefined ? 'damage' :
 const hurtable = (m: At, land: string, kinds: readonly string[], singled = false): Groups =>
   groupsIn(m, land).filter(
     (group) =>
-      kinds.includes(group.kind) && !isDreamt(group) && !isAside(group) && (!singled || markOn(group, 'singled') > 0),
+      kinds.includes(group.kind) &&
+      !isDreamt(group) &&
+      !isAside(group) &&
+      (!singled || markOn(group, 'singled') > 0) &&
+      !(isInvader(group) && isImmune(m, land)),
   );
 
 /** Habsburg: these towns are not destroyed but take so much damage each, divided among them. */
@@ -212,6 +219,12 @@ export function dealDamage(m: Game, land: string, damage: number, seat?: Seat): 
 
 /** Damage to pieces of these kinds: where nothing is left to choose it happens, otherwise somebody is asked, or all are. */
 export function dealTo(m: Game, land: string, n: number, to: readonly string[], seat?: Seat): void {
+  const isAsked =
+    n > 0 && mayBreach(m, land) && groupsIn(m, land).some((group) => isInvader(group) && to.includes(group.kind));
+  if (isAsked) {
+    m.put({ op: 'breach', land, then: { op: 'dealOn', land, n, to, ...(seat !== undefined && { seat }) } });
+    return;
+  }
   const hit = hurtable(m, land, to);
   if (n <= 0 || hit.length === 0) return;
   if (n >= healthOfAll(m, land, to))
@@ -373,6 +386,8 @@ export const damageRules: Chapter<DamageOps> = {
       }
     },
   },
+
+  dealOn: (m, { land, n, to, seat }) => dealTo(m, land, n, to, seat),
 
   unmark: (m, { land }) => {
     for (const group of groupsIn(m, land)) {

@@ -66,7 +66,7 @@ function reshuffle(m: Game): void {
 }
 
 /** SI-198: the stage of the card that is explored next; one that lies there earlier than it should counts as those below it. */
-function stageNow(m: At): number {
+export function stageNow(m: At): number {
   const stages = objectsIn(m, INVADER_DECK).map((object) => invaderCardNamed(cardOf(m, object) ?? '').stage);
   return Math.min(LAST_STAGE, ...stages);
 }

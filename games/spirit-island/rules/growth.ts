@@ -11,6 +11,10 @@ import { energyToGain, openActions, panelOf, spiritAt } from './tracks.ts';
 
 export interface GrowthOps {
   spiritPhase: { seat: Seat };
+  /** Its growth. */
+  growUp: { seat: Seat };
+  /** Its energy and cards. */
+  settleDown: { seat: Seat };
   /** SI-098: one of the options that have not been chosen yet. */
   chooseGrowth: { seat: Seat; chosen: readonly number[] };
   /** SI-094: the actions that are left of an option, in any order. */
@@ -95,13 +99,9 @@ const isOpen = (m: At, seat: Seat, option: number): boolean =>
 const costOf = (m: At, seat: Seat, option: number): number => spiritAt(m, seat).growth.options[option]?.cost ?? 0;
 
 export const growthRules: Chapter<GrowthOps> = {
-  spiritPhase: (m, { seat }) =>
-    m.put(
-      { op: 'chooseGrowth', seat, chosen: [] },
-      { op: 'afterGrowth', seat },
-      { op: 'gainTurnEnergy', seat },
-      { op: 'playCards', seat },
-    ),
+  spiritPhase: (m, { seat }) => m.put({ op: 'growUp', seat }, { op: 'settleDown', seat }),
+  growUp: (m, { seat }) => m.put({ op: 'chooseGrowth', seat, chosen: [] }, { op: 'afterGrowth', seat }),
+  settleDown: (m, { seat }) => m.put({ op: 'gainTurnEnergy', seat }, { op: 'playCards', seat }),
 
   chooseGrowth: {
     options: (m, { seat, chosen }) =>

@@ -8,13 +8,17 @@ import { adjacentTo, allLands, allOceans, groupsIn, indexOf, landIn, oceanOf, pr
 import type { At, Chapter, Game } from '../state.ts';
 import { gainEnergy } from './energy.ts';
 import { generateFearIn } from './fear.ts';
+import { isImmune, mayBreach } from './immunity.ts';
 import { noteFallen } from './pieces.ts';
+import { isEverlasting } from './strength.ts';
 
 /* Ocean's Hungry Grasp (SI-124, SI-263, SI-367, SI-368): oceans in play, and what drowns in them. */
 
 export interface OceanOps {
   /** What has come into an ocean drowns; dahan may be spared. */
   drownIn: { seat: Seat; ocean: string; piece: Piece; n: number };
+  /** They do not drown: to which coast they get. */
+  washAshore: { seat: Seat; ocean: string; piece: Piece; n: number };
   spare: { seat: Seat; ocean: string; piece: Piece; n: number; coast: Seat };
   /** Which pieces of these kinds drown where they stand. */
   drown: { seat: Seat; land: string; n: number; kinds: readonly string[] };
@@ -47,6 +51,7 @@ export function drownSome(m: Game, seat: Seat, land: string, n: number, kinds: r
 
 /** They are destroyed; invaders bring energy for their printed health. */
 function drown(m: Game, land: string, piece: Piece, n: number): void {
+  if (isEverlasting(m, piece.kind, land)) return;
   const seat = oceanSeat(m);
   const done = destroyPieces(m, spotOf(land), piece, n);
   generateFearIn(m, land, fearFor(piece.kind) * done);
@@ -64,9 +69,29 @@ const presencePiece = (seat: Seat, land: string): Ref => refs.piece([land, { kin
 
 export const oceanRules: Chapter<OceanOps> = {
   drownIn: (m, { seat, ocean, piece, n }) => {
+    if (isInvader(piece) && mayBreach(m, ocean)) {
+      m.put({ op: 'breach', land: ocean, then: { op: 'drownIn', seat, ocean, piece, n } });
+      return;
+    }
+    if (isInvader(piece) && isImmune(m, ocean)) {
+      m.put({ op: 'washAshore', seat, ocean, piece, n });
+      return;
+    }
     const [spared] = piece.kind === 'dahan' ? standingOf(m, 'spares') : [];
     if (spared?.seat === undefined) drown(m, ocean, piece, n);
     else m.put({ op: 'spare', seat: spared.seat, ocean, piece, n, coast: seat });
+  },
+
+  washAshore: {
+    options: (m, { ocean, n }) => adjacentTo(m, ocean).map((land) => ({ ref: refs.land(land), cap: n })),
+    min: (_, { n }) => n,
+    max: (_, { n }) => n,
+    answer: (m, { ocean, piece }, picks) => {
+      for (const pick of picks) {
+        const land = refs.land.in(pick);
+        if (land !== undefined) movePieces(m, spotOf(ocean), spotOf(land), piece, 1);
+      }
+    },
   },
 
   spare: {

@@ -52,9 +52,18 @@ function letFlee(m: Game, land: string, piece: Piece): void {
   m.put({ op: 'flee', land, piece: marked(piece, 'damage', 0) });
 }
 
+/** Whoever should have died lives by a hair. */
+function live(m: Game, land: string, piece: Piece, n: number): void {
+  const tooMuch = damageOn(piece) - healthOf(m, piece, land) + 1;
+  if (tooMuch > 0) markPieces(m, spotOf(land), piece, 'damage', -tooMuch, n);
+}
+
 /** SI-170, SI-172. */
 export function destroy(m: Game, land: string, piece: Piece, n: number): number {
-  if (isEverlasting(m, piece.kind, land)) return 0;
+  if (isEverlasting(m, piece.kind, land)) {
+    if (isInvader(piece)) live(m, land, piece, n);
+    return 0;
+  }
   const dreamer = dreamerIn(m);
   if (dreamer !== undefined) {
     dreamOf(m, dreamer, land, piece, n);
@@ -75,7 +84,7 @@ const shelterIn = (m: At, land: string): number =>
     0,
   );
 
-/** Share Secrets of Survival, Birds Cry Warning: how many of these an action does not destroy; whoever should have died lives by a hair. */
+/** Share Secrets of Survival, Birds Cry Warning: how many of these an action does not destroy. */
 function shelterFor(m: Game, land: string, piece: Piece, n: number): number {
   if (piece.kind !== 'dahan') return 0;
   const { sheltered } = m.state;
@@ -83,8 +92,7 @@ function shelterFor(m: Game, land: string, piece: Piece, n: number): number {
   const spared = Math.max(0, Math.min(n, left));
   if (spared === 0) return 0;
   m.state.sheltered = { ...sheltered, [land]: (sheltered[land] ?? 0) + spared };
-  const tooMuch = damageOn(piece) - healthOf(m, piece, land) + 1;
-  if (tooMuch > 0) markPieces(m, spotOf(land), piece, 'damage', -tooMuch, spared);
+  live(m, land, piece, spared);
   return spared;
 }
 

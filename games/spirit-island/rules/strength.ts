@@ -2,9 +2,10 @@ import type { Piece } from '@tafelrunde/kernel';
 import { standingOf } from '../effects/held.ts';
 import { isAbout, totalAt } from '../effects/standing.ts';
 import { hasTwist, twistTotal } from '../effects/twists.ts';
-import { countOf, strengthOf, strifeOn } from '../pieces.ts';
+import { countOf, isInvader, strengthOf, strifeOn } from '../pieces.ts';
 import { groupsIn, indexOf } from '../queries.ts';
 import type { At } from '../state.ts';
+import { isImmune } from './immunity.ts';
 
 /* SI-010, SI-012: printed as one number, but an adversary may change one without the other, and a power that of dahan in a land. */
 
@@ -51,9 +52,11 @@ export const strikeOf = (m: At, kind: string): number => strengthOf(kind) + twis
 export const ravageStrikeOf = (m: At, kind: string): number =>
   Math.max(0, strikeOf(m, kind) + addedTo(m, 'boldness', kind));
 
-/** Neither damage nor anything else destroys the dahan of that land. */
+/** Neither damage nor anything else destroys the dahan of that land, or the invaders. */
 export const isEverlasting = (m: At, kind: string, land: string): boolean =>
-  isUnchanging(m, kind, land) || (kind === 'dahan' && totalAt(m, 'everlasting', indexOf(m, land)) > 0);
+  isUnchanging(m, kind, land) ||
+  (kind === 'dahan' && totalAt(m, 'everlasting', indexOf(m, land)) > 0) ||
+  (isInvader({ kind }) && isImmune(m, land));
 
 /** Nothing happens to the dahan of that land. */
 export const isUnchanging = (m: At, kind: string, land: string): boolean =>

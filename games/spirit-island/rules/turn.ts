@@ -25,6 +25,9 @@ import { layAside } from './mastery.ts';
 export interface TurnOps {
   turn: object;
   phase: { phase: Phase };
+  /** Rituals of the Destroying Flame: once all have grown; then the spirit phase goes on. */
+  rites: object;
+  afterRites: object;
   /** SI-304: what somebody may keep goes back to the hand first. */
   timePasses: object;
   keep: { seat: Seat };
@@ -42,7 +45,9 @@ function everybody(m: At, of: (seat: Seat) => OpsOf<Ops>, then: OpsOf<Ops>): Tod
 function inPhase(m: At, phase: Phase, next: OpsOf<Ops>): readonly Todo[] {
   switch (phase) {
     case 'spirit':
-      return [everybody(m, (seat) => ({ op: 'spiritPhase', seat }), next)];
+      return hasTwist(m, 'flames')
+        ? [everybody(m, (seat) => ({ op: 'growUp', seat }), { op: 'rites' })]
+        : [everybody(m, (seat) => ({ op: 'spiritPhase', seat }), next)];
     case 'fast':
     case 'slow':
       return [everybody(m, (seat) => ({ op: 'usePowers', seat, speed: phase }), next)];
@@ -102,6 +107,13 @@ export const turnRules: Chapter<TurnOps> = {
     m.state.phase = phase;
     m.emit({ type: 'phase', data: { phase } });
     m.put(...inPhase(m, phase, { op: 'phase', phase: phaseAfter(m, phase) }));
+  },
+
+  rites: (m) => m.put(everybody(m, (seat) => ({ op: 'rite', seat }), { op: 'afterRites' })),
+
+  afterRites: (m) => {
+    const next = { op: 'phase', phase: phaseAfter(m, m.state.phase) } as const;
+    m.put(everybody(m, (seat) => ({ op: 'settleDown', seat }), next));
   },
 
   timePasses: (m) => {

@@ -59,6 +59,11 @@ const figures: Readonly<Record<string, Drawn>> = {
     path: 'M10 1.6 18.4 10 10 18.4 1.6 10z',
     cuts: 'M10 5.4 14.6 10 10 14.6 5.4 10zM10 8.6v2.8',
   },
+  flame: {
+    fill: '#f0662e',
+    path: 'M10.4 1.2c.8 3.4 5.8 6 5.8 11.2a6.2 6.2 0 0 1-12.4 0c0-2.6 1.4-4.2 2.6-5.6.2 1.4.8 2.2 1.6 2.6-.6-3.2.4-6.2 2.4-8.2z',
+    cuts: 'M10.2 10.4c1.4 1.4 2.2 2.4 2.2 4M8 15.6c-.4-1.4 0-2.6.8-3.6',
+  },
 };
 
 /** White around black, so that it is seen on every ground. */

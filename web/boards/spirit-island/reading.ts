@@ -20,6 +20,7 @@ const ORDER = [
   'wilds',
   'badlands',
   'ward',
+  'flame',
   'blight',
 ];
 

@@ -84,6 +84,8 @@ export type TwistName =
   | 'wards'
   /** Ward the Shores: so many towns more where a card of stage III explores. */
   | 'surge'
+  /** Rituals of the Destroying Flame: without a flame marker nearby it takes so much energy to harm invaders. */
+  | 'flames'
   /** The Great River: builds and explores on the coast where there are no towns and cities. */
   | 'landing'
   /** The Great River: towns move inland; so many for each board may escape. */

@@ -96,6 +96,7 @@ import type {
 } from '../language/words/events.ts';
 import { sayAmount, sayKind, sayPer } from '../speech.ts';
 import { totalAt } from '../standing.ts';
+import { harming } from './harming.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* What only events do. The choice itself and what is paid for it stand in `rules/events.ts`. */
@@ -774,7 +775,7 @@ export const eventWords = {
   regainUnique,
   keepElement,
   withdrawPresence,
-  destroyDamaged,
+  destroyDamaged: harming(destroyDamaged),
   driftPresence,
   fragment,
   regrow,

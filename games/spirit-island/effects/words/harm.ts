@@ -34,6 +34,7 @@ import type {
 } from '../language/words/harm.ts';
 import { sayKind, sayPer } from '../speech.ts';
 import { rangeAdded } from '../standing.ts';
+import { harming } from './harming.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* Fear and damage. */
@@ -228,18 +229,24 @@ const boostDamage: IslandWord<BoostDamage> = {
   says: ({ n }, say) => clause(say.you, DO_MORE, { n }),
 };
 
+/** The land, and those that the damage may be split among. */
+const landsSplit = (m: Game, { split }: Damage): readonly string[] => [
+  landOf(m),
+  ...(split !== undefined && isReached(m, split.level) ? landsSuchThat(m, split.where, seatOf(m)) : []),
+];
+
 export const harmWords = {
   fear,
-  damage,
+  damage: harming(damage, landsSplit),
   boostDamage,
-  spread: spreadWord,
+  spread: harming(spreadWord, (m, { where }) => landsSuchThat(m, where, seatOf(m))),
   maySplitDamage,
-  damageEach,
-  damageDifferent,
+  damageEach: harming(damageEach),
+  damageDifferent: harming(damageDifferent),
   hurtDahan,
   payForDamage,
-  hurtComers,
-  clash,
+  hurtComers: harming(hurtComers),
+  clash: harming(clash),
 } as const;
 
 export interface HarmWordOps {

@@ -29,6 +29,7 @@ import type {
   Replace,
 } from '../language/words/pieces.ts';
 import { sayPer } from '../speech.ts';
+import { harming } from './harming.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* Destroying, removing, replacing and adding pieces. */
@@ -255,8 +256,8 @@ const addBlight: IslandWord<AddBlight> = {
 };
 
 export const pieceWords = {
-  destroy,
-  drown,
+  destroy: harming(destroy),
+  drown: harming(drown),
   remove,
   removeAmong,
   removeDamaged,

@@ -34,6 +34,7 @@ import type {
   StrifeOnBoards,
 } from '../language/words/tokens.ts';
 import { sayKind } from '../speech.ts';
+import { harming } from './harming.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* Strife: adding it, and what it makes of invaders. */
@@ -281,9 +282,9 @@ const rise: IslandWord<WordNode> = {
 export const tokenWords = {
   addStrife,
   strifeOnBoards,
-  rise,
-  infight,
-  damageByStrife,
+  rise: harming(rise),
+  infight: harming(infight),
+  damageByStrife: harming(damageByStrife),
   frail,
   addMix,
   spreadToken,

@@ -12,6 +12,7 @@ import { reached } from '../../rules/thresholds.ts';
 import { elementsOf } from '../../rules/tracks.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { landOf, userOf } from '../context.ts';
+import { harming } from './harming.ts';
 import type { IslandWord } from './word.ts';
 
 /* Grinning Trickster Stirs Up Trouble: minor powers gone wild, and invaders and dahan who fight each other. */
@@ -91,7 +92,7 @@ const duel: IslandWord<WordNode> = {
     ),
 };
 
-export const trickeryWords = { useMinor, keepUsed, duel } as const;
+export const trickeryWords = { useMinor, keepUsed, duel: harming(duel) } as const;
 
 export const trickeryRules: Chapter<TrickeryOps> = {
   keepUsed: {

@@ -80,7 +80,19 @@ const terrains: Readonly<Record<string, Disc>> = {
   ],
 };
 
-const PIECES = ['explorer', 'town', 'city', 'dahan', 'blight', 'beasts', 'disease', 'wilds', 'badlands', 'ward'];
+const PIECES = [
+  'explorer',
+  'town',
+  'city',
+  'dahan',
+  'blight',
+  'beasts',
+  'disease',
+  'wilds',
+  'badlands',
+  'ward',
+  'flame',
+];
 
 const RING = 'M12 3.2a8.8 8.8 0 1 1 0 17.6 8.8 8.8 0 0 1 0-17.6zm0 3.4a5.4 5.4 0 1 0 0 10.8 5.4 5.4 0 0 0 0-10.8z';
 
