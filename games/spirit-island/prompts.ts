@@ -320,6 +320,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   takePieces: said('Which pieces?', 'Welche Figuren?'),
   takeAmong: said('Which pieces are removed?', 'Welche Figuren werden entfernt?'),
   takeHealth: said('Which invaders are removed?', 'Welche Invasoren werden entfernt?'),
+  standAside: said('Temporary Truce: who takes no part?', 'Vorübergehender Waffenstillstand: Wer nimmt nicht teil?'),
   upgradePiece: said('Which piece becomes the next bigger one?', 'Welche Figur wird zur nächstgrößeren?'),
   giveAid: said('Which power comes to the aid of your spirit?', 'Welche Fähigkeit kommt deinem Geist zu Hilfe?'),
   replacePiece: said('Which piece is replaced?', 'Welche Figur wird ersetzt?'),

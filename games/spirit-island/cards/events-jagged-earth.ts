@@ -23,6 +23,7 @@ import {
   NO_PRESENCE,
   neighbour,
   nextTo,
+  outnumber,
   printed,
   TIMID,
   UNSCARRED,
@@ -409,6 +410,27 @@ const byStage: Readonly<Record<string, EventCard>> = {
 };
 
 const byTerror: Readonly<Record<string, EventCard>> = {
+  'temporary-truce': event(
+    ['Temporary Truce', 'Vorübergehender Waffenstillstand'],
+    [
+      atTerror([1], ['Temporary Truce', 'Vorübergehender Waffenstillstand'], thisTurn('truce')),
+      atTerror(
+        [2, 3],
+        ['Temporary Caution', 'Vorübergehende Vorsicht'],
+        later(
+          'beforeRavage',
+          onEachBoard(allOf(MATCHES_RAVAGE, HAS_INVADERS, outnumber(['dahan'], BUILDINGS)), skipNextThere('ravage')),
+        ),
+      ),
+    ],
+    {
+      token: PREY_ON_THE_HEEDLESS,
+      dahan: part(
+        ["Speak of the Spirits' Anger", 'Vom Zorn der Geister sprechen'],
+        perBoard(allOf(has('dahan'), BUILDINGS_HERE), fear(1)),
+      ),
+    },
+  ),
   'bureaucrats-adjust-funding': event(
     ['Bureaucrats Adjust Funding', 'Beamte verteilen die Mittel neu'],
     [

@@ -666,6 +666,7 @@ export function sayStanding({
     case 'eager':
     case 'stripsBare':
     case 'devours':
+    case 'truce':
     case 'exposed':
     case 'lastBuild':
     case 'explores':

@@ -174,7 +174,7 @@ const hurtOne = (m: Game, land: string, piece: Piece, damage: number): number =>
 /** SI-231, SI-232: as many as possible are destroyed; what is left wounds one. */
 export function hurtDahan(m: Game, land: string, damage: number): void {
   let left = damage;
-  const dahan = groupsIn(m, land).filter(({ kind }) => kind === 'dahan');
+  const dahan = groupsIn(m, land).filter((group) => group.kind === 'dahan' && !isAside(group));
   for (const group of dahan.sort((one, other) => damageOn(other) - damageOn(one))) {
     const health = healthOf(m, group, land) - damageOn(group);
     const used = Math.min(left, health * group.n);

@@ -1,16 +1,18 @@
-import { markPieces, refs, type Seat } from '@tafelrunde/kernel';
+import { markPieces, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { amountAt } from '../effects/amounts.ts';
 import { standingOf } from '../effects/held.ts';
-import { countOf, isAside, pieceOf } from '../pieces.ts';
+import { BUILDINGS, countOf, isAside, pieceOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { groupsIn, indexOf, presenceAt } from '../queries.ts';
-import type { At, Chapter, Game } from '../state.ts';
+import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 
-/* SI-374: Lure of the Deep Wilderness keeps explorers from ravaging. */
+/* Who takes no part in a ravage. SI-374: Lure of the Deep Wilderness keeps explorers from it. */
 
 export interface EnthrallingOps {
   /** Which explorers stand aside, up to so many. */
   enthrall: { seat: Seat; land: string; n: number };
+  /** Temporary Truce: which of these stands aside. */
+  standAside: { land: string; kinds: readonly string[] };
   /** They take part again in what comes. */
   rejoin: { land: string };
 }
@@ -25,7 +27,21 @@ export function askWhoStandsAside(m: Game, land: string): void {
     const n = presenceAt(m, seat, i) * amountAt(m, standing.n ?? 1, i, seat);
     if (n > 0) m.put({ op: 'enthrall', seat, land, n });
   }
+  if (standingOf(m, 'truce').length === 0 || countOf(groupsIn(m, land), 'dahan') === 0) return;
+  for (const kinds of [['dahan'], BUILDINGS]) {
+    const [only, ...more] = candidates(m, land, kinds);
+    if (only !== undefined && more.length === 0) letStandAside(m, land, only);
+    else m.put({ op: 'standAside', land, kinds });
+  }
 }
+
+const candidates = (m: At, land: string, kinds: readonly string[]): Ref[] =>
+  groupsIn(m, land).flatMap((group) => (kinds.includes(group.kind) ? [refs.piece([land, pieceOf(group)])] : []));
+
+const letStandAside = (m: Game, land: string, pick: Ref): void => {
+  const [, piece] = refs.piece.in(pick) ?? [];
+  if (piece !== undefined) markPieces(m, spotOf(land), piece, 'aside', 1, 1);
+};
 
 export const enthrallingRules: Chapter<EnthrallingOps> = {
   enthrall: {
@@ -34,10 +50,15 @@ export const enthrallingRules: Chapter<EnthrallingOps> = {
     min: 0,
     max: (m, { land, n }) => Math.min(n, countOf(groupsIn(m, land), 'explorer')),
     answer: (m, { land }, picks) => {
-      for (const pick of picks) {
-        const [, piece] = refs.piece.in(pick) ?? [];
-        if (piece !== undefined) markPieces(m, spotOf(land), piece, 'aside', 1, 1);
-      }
+      for (const pick of picks) letStandAside(m, land, pick);
+    },
+  },
+
+  standAside: {
+    among: seatsOf,
+    options: (m, { land, kinds }) => candidates(m, land, kinds),
+    answer: (m, { land }, [pick]) => {
+      if (pick !== undefined) letStandAside(m, land, pick);
     },
   },
 

@@ -62,6 +62,13 @@ function strikeOutward(m: Game, land: string): void {
   m.put({ op: 'spreadTogether', lands: adjacentTo(m, land), n: n + totalAt(m, 'rage', indexOf(m, land)) });
 }
 
+/** Those of them who take part. */
+const dahanFighting = (m: At, land: string): number =>
+  countOf(
+    groupsIn(m, land).filter((group) => !isAside(group)),
+    'dahan',
+  );
+
 /** SI-285. */
 const strikes = (m: At, land: string, piece: Piece): boolean => fightsHere(m, land, piece) && !isHeldUp(m, piece);
 
@@ -166,7 +173,7 @@ export const ravageRules: Chapter<RavageOps> = {
       'devastated',
       twistsOf(m, 'irreparable').some(({ n = 0 }) => damage >= n),
     );
-    const before = countOf(groupsIn(m, land), 'dahan');
+    const before = dahanFighting(m, land);
     const harm = ravageDamage(m, land, 'dahan');
     useStrife(m, land);
     if (takePart && harm > 0 && totalAt(m, 'unharmed', i) === 0) {
@@ -192,7 +199,7 @@ export const ravageRules: Chapter<RavageOps> = {
     }
   },
 
-  fightBack: (m, { land, dahan = countOf(groupsIn(m, land), 'dahan'), each = strengthOf('dahan') }) => {
+  fightBack: (m, { land, dahan = dahanFighting(m, land), each = strengthOf('dahan') }) => {
     const damage = Math.max(0, each * dahan - totalAt(m, 'becalms', indexOf(m, land)));
     if (!isJoined(m, land)) {
       dealDamage(m, land, damage);

@@ -49,6 +49,8 @@ export type Stat =
   | 'xenophobia'
   /** Of a land: its dahan deal 1 damage each before it is ravaged, and none after it. */
   | 'firstStrike'
+  /** In lands with dahan one of them and a town or city take no part in a ravage. */
+  | 'truce'
   /** Of a land: its dahan take no part in a ravage. */
   | 'bystanders'
   /** These tokens count as badlands, too. */

@@ -294,6 +294,11 @@ const RULES: Readonly<Record<TurnStat, (node: ThisTurn) => Said>> = {
       'in ravages this turn {dahan+} deal damage at the same time as {invader+}',
       'beim Wüten dieser Runde verursachen {dahan+} ihren Schaden gleichzeitig mit den {invader+}',
     ),
+  truce: () =>
+    said(
+      'in each land with {dahan+}, 1 {dahan} and 1 {town}/{city} take no part in ravages this turn, and take no damage from them',
+      'in jedem Gebiet mit {dahan+} nehmen in dieser Runde 1 {dahan} und 1 {town}/{city} am Wüten nicht teil und dabei keinen Schaden',
+    ),
   bystanders: () =>
     said('{dahan+} take no part in ravages this turn', '{dahan+} nehmen in dieser Runde am Wüten nicht teil'),
   asBadlands: () =>

@@ -71,6 +71,7 @@ export type TurnStat = Extract<
   | 'exposed'
   | 'lastBuild'
   | 'devours'
+  | 'truce'
 >;
 
 /** When a step of the invaders begins or is over, this turn. */
