@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setup } from './setup.ts';
 import { difficultyOf, difficultyParts, objection } from './variants.ts';
 
 const isPlayed = (options: Readonly<Record<string, boolean | number | string>>, seats = 2): boolean =>
@@ -24,6 +25,22 @@ describe('spirits that a table names', () => {
     const spirit0 = 'sharp-fangs-behind-the-leaves';
     expect(isPlayed({ spirit0 })).toBe(false);
     expect(isPlayed({ spirit0, branchClaw: true })).toBe(true);
+  });
+});
+
+describe('a solo game', () => {
+  const HARSH = ['aid-from-lesser-spirits', 'back-against-the-wall'];
+  const harshIn = (seats: number, soloBlight: boolean): readonly string[] => {
+    const { zones } = setup({ branchClaw: true, jaggedEarth: true, soloBlight }, seats);
+    const all = zones.find(({ kind }) => kind === 'blightBox')?.cards ?? [];
+    expect(all).toContain('strong-earth-shatters-slowly'); // has 2 as well, but is still healthy
+    return all.filter((id) => HARSH.includes(id));
+  };
+
+  it('[SI-060] may replace blight cards with only 2 blight on the blighted side', () => {
+    expect(harshIn(1, true)).toEqual([]);
+    expect(harshIn(1, false)).toEqual(HARSH);
+    expect(harshIn(2, true)).toEqual(HARSH);
   });
 });
 

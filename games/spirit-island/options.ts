@@ -233,6 +233,15 @@ export const options = {
       'Ohne sie verträgt die Insel 5 Ödnis pro Person und ist danach verloren: im ersten Spiel übersichtlicher. Mit Ast & Tatze gibt es immer eine.',
     ),
   },
+  soloBlight: {
+    kind: 'flag',
+    default: false,
+    label: said('Alone: milder blight cards', 'Allein: mildere Ödniskarten'),
+    why: said(
+      'In a game of one spirit, blight cards with only 2 blight on the blighted side are replaced by others.',
+      'In einer Partie mit einem Geist werden Ödniskarten mit nur 2 Ödnis auf der verödeten Seite durch andere ersetzt.',
+    ),
+  },
   alone: {
     kind: 'flag',
     default: false,

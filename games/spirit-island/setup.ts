@@ -81,6 +81,7 @@ import { hasSet, hasTokens, idsIn } from './sets.ts';
 import { type At, type Chapter, freshState, type Game, type IslandLayout, type State, seatsOf } from './state.ts';
 import {
   aspectsIn,
+  blightIn,
   boardsFor,
   deckOf,
   fearCardsOf,
@@ -185,7 +186,7 @@ export function setup(options: Options, seats: number): IslandLayout {
         cards: idsIn(options, 'invader').filter((id) => invaderCardNamed(id).stage === n),
       })),
       ...[INVADER_DECK, EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD].map(empty),
-      { ...BLIGHT_BOX, cards: idsIn(options, 'blight') },
+      { ...BLIGHT_BOX, cards: blightIn(options, seats) },
       ...[HEALTHY, BLIGHTED, REMOVED].map(empty),
       { ...ADVERSARY, cards: levelsIn(options) },
       { ...SCENARIO, cards: [scenarioIn(options) ?? []].flat() },

@@ -1,6 +1,7 @@
 import type { Options, Said } from '@tafelrunde/kernel';
 import { levelId } from './cards/adversaries.ts';
-import { levelNamed, scenarioNamed, spiritNamed } from './cards/catalogue.ts';
+import type { BlightCard } from './cards/card.ts';
+import { blightCardNamed, levelNamed, scenarioNamed, spiritNamed } from './cards/catalogue.ts';
 import { type DeckSlot, deckChanges, USUAL_DECK } from './cards/invader-deck.ts';
 import type { LevelCard, ScenarioCard } from './cards/variant.ts';
 import { isSet, spiritFor } from './options.ts';
@@ -214,3 +215,12 @@ export function objection(options: Options, seats: number): Said | undefined {
   }
   return unwanted(options, seats) ?? lacking(options) ?? unpaired(options) ?? unboarded(options, seats);
 }
+
+/** SI-060. */
+const isHarsh = ({ perPlayer, stillHealthy }: BlightCard): boolean => perPlayer <= 2 && stillHealthy !== true;
+
+export const blightIn = (options: Options, seats: number): readonly string[] => {
+  const all = idsIn(options, 'blight');
+  const isMild = seats === 1 && isSet(options, 'soloBlight', true);
+  return isMild ? all.filter((id) => !isHarsh(blightCardNamed(id))) : all;
+};

@@ -1,6 +1,6 @@
 import { may } from '@tafelrunde/words';
 import { perEvery } from '../effects/language/amounts.ts';
-import { ANYWHERE, adjacentTo, allOf, anyOf, atLeast, BUILDINGS_HERE, has } from '../effects/language/lands.ts';
+import { adjacentTo, allOf, anyOf, atLeast, BUILDINGS_HERE, has, ISOLABLE } from '../effects/language/lands.ts';
 import { onEachBoard } from '../effects/language/words/boards.ts';
 import { daunt } from '../effects/language/words/events.ts';
 import { aLand, by, choose, eachLand, oneOf } from '../effects/language/words/flow.ts';
@@ -49,8 +49,8 @@ export const featherFlameFear: Readonly<Record<string, FearCard>> = {
   ),
   'spreading-timidity': fear(
     ['Spreading Timidity', 'Verzagtheit greift um sich'],
-    eachPlayer(ANYWHERE, isolate()),
-    eachPlayerElsewhere(ANYWHERE, isolate(), defend(2)),
-    eachPlayerElsewhere(ANYWHERE, isolate(), defend(4)),
+    eachPlayer(ISOLABLE, isolate()),
+    eachPlayerElsewhere(ISOLABLE, isolate(), defend(2)),
+    eachPlayerElsewhere(ISOLABLE, isolate(), defend(4)),
   ),
 };

@@ -59,6 +59,7 @@ export function holdsAt(
 ): boolean {
   const ocean = islandIn(m).lands[land]?.ocean === true;
   if ('ocean' in test) return ocean;
+  if ('isolable' in test) return !ocean || oceanSeat(m) !== undefined;
   if (ocean && !isInPlay(m, land, isPower)) return false;
   if ('has' in test) {
     const n = countAt(m, land, test.has, seat);

@@ -31,6 +31,7 @@ function crowd(kinds: readonly Counted[], least: number, most: number | undefine
 export function sayKind(test: LandTest, isYours = true): Said {
   if ('is' in test) return terrainsSaid(test.is);
   if ('ocean' in test) return said('ocean', 'Ozeangebiet');
+  if ('isolable' in test) return LAND;
   if ('targeted' in test) return said('target land', 'Zielgebiet');
   if ('origin' in test) return ORIGINS[test.origin];
   if ('wounded' in test)

@@ -8,6 +8,8 @@ export type LandTest =
   | { readonly shore: 'coastal' | 'inland' }
   /** At least so many of these, 1 unless told; at most so many. */
   | { readonly has: readonly Counted[]; readonly least?: number; readonly most?: number }
+  /** SI-302: a land, or any ocean if Ocean's Hungry Grasp is in play. */
+  | { readonly isolable: true }
   /** An ocean, whether or not it counts as a land. */
   | { readonly ocean: true }
   | { readonly lacks: readonly Counted[] }
@@ -87,6 +89,7 @@ export type Beside = 'adjacent' | 'hereOrAdjacent' | 'sameBoard';
 export const is = (...terrains: readonly Terrain[]): LandTest => ({ is: terrains });
 export const COASTAL: LandTest = { shore: 'coastal' };
 export const OCEAN: LandTest = { ocean: true };
+export const ISOLABLE: LandTest = { isolable: true };
 export const INLAND: LandTest = { shore: 'inland' };
 export const has = (...kinds: readonly Counted[]): LandTest => ({ has: kinds });
 export const atLeast = (least: number, ...kinds: readonly Counted[]): LandTest => ({ has: kinds, least });
