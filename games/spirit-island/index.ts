@@ -7,6 +7,7 @@ import { boardRules } from './effects/words/boards.ts';
 import { coalescingRules } from './effects/words/coalescing.ts';
 import { depthRules } from './effects/words/depths.ts';
 import { eventWordRules } from './effects/words/events.ts';
+import { flockRules } from './effects/words/flocks.ts';
 import { flowRules } from './effects/words/flow.ts';
 import { harmWordRules } from './effects/words/harm.ts';
 import { markerWordRules } from './effects/words/markers.ts';
@@ -145,6 +146,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...oceanRules,
     ...judgeRules,
     ...movingRules,
+    ...flockRules,
     ...harmWordRules,
     ...pieceWordRules,
     ...tokenWordRules,

@@ -1,5 +1,6 @@
 import { type Lang, markOn, type Piece } from '@tafelrunde/kernel';
 import { spelt } from './effects/icons.ts';
+import { isFlock } from './pieces.ts';
 
 /* What lands and pieces are called in sentences. */
 
@@ -18,6 +19,7 @@ export function pieceName(piece: Piece, lang: Lang, n = 1): string {
   const damage = markOn(piece, 'damage');
   const strife = markOn(piece, 'strife');
   const notes = [
+    ...(isFlock(piece) ? [spelt('{sacred-site}', lang)] : []),
     ...(damage === 0 ? [] : [{ en: `${damage} damage`, de: `${damage} Schaden` }[lang]]),
     ...(strife === 0 ? [] : [{ en: `${strife} strife`, de: `${strife} Streit` }[lang]]),
   ];

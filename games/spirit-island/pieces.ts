@@ -70,6 +70,13 @@ export const damageOn = (piece: Piece): number => markOn(piece, 'damage');
 export const dreamOn = (piece: Piece): number => markOn(piece, 'dream');
 export const isDreamt = (piece: Piece): boolean => markOn(piece, 'dreamt') > 0;
 
+/** SI-375: what a sacred site is besides: a beast that consists of presence. */
+export const FLOCK: Piece = { kind: 'beasts', marks: { flock: 1 } };
+export const isFlock = (piece: Piece): boolean => markOn(piece, 'flock') > 0;
+
+/** SI-119, SI-375: so much presence it takes, and goes with it. */
+export const FLOCK_SIZE = 2;
+
 /** SI-374: it takes no part in the ravage that is going on. */
 export const isAside = (piece: Piece): boolean => markOn(piece, 'aside') > 0;
 

@@ -1,6 +1,13 @@
-import { type PiecePlaces, type PieceSpot, perSeat, type ZoneKind, type ZoneName } from '@tafelrunde/kernel';
+import {
+  type Groups,
+  type PiecePlaces,
+  type PieceSpot,
+  perSeat,
+  type ZoneKind,
+  type ZoneName,
+} from '@tafelrunde/kernel';
 import { islandNamed } from './boards/named.ts';
-import { kinds } from './pieces.ts';
+import { countOf, FLOCK, FLOCK_SIZE, isFlock, kinds, presenceOf } from './pieces.ts';
 import type { State } from './state.ts';
 
 /** Nothing is secret but the decks. */
@@ -110,6 +117,13 @@ export function spotOf(name: string): PieceSpot {
 
 const indexIn = ({ map }: State, name: string): number => islandNamed(map).index.get(name) ?? -1;
 
+/** SI-375: where enough presence of that spirit lies together there is a flock, one at most. */
+function withFlock({ flock }: State, pieces: Groups): Groups {
+  if (flock < 0) return pieces;
+  const others = pieces.filter((group) => !isFlock(group));
+  return countOf(others, presenceOf(flock)) < FLOCK_SIZE ? others : [...others, { ...FLOCK, n: 1 }];
+}
+
 export const landPlaces: PiecePlaces<State> = {
   names: ({ map }) => islandNamed(map).lands.map(({ name }) => name),
   pieces: (state, name) => state.lands[indexIn(state, name)] ?? [],
@@ -117,9 +131,10 @@ export const landPlaces: PiecePlaces<State> = {
     const i = indexIn(state, name);
     const { census } = state;
     for (const { kind, n } of state.lands[i] ?? []) census[kind] = (census[kind] ?? 0) - n;
-    for (const { kind, n } of pieces) census[kind] = (census[kind] ?? 0) + n;
-    state.lands[i] = pieces;
+    const all = withFlock(state, pieces);
+    for (const { kind, n } of all) census[kind] = (census[kind] ?? 0) + n;
+    state.lands[i] = all;
   },
   kinds,
-  marks: ['damage', 'strife', 'dream', 'dreamt', 'singled', 'aside'],
+  marks: ['damage', 'strife', 'dream', 'dreamt', 'singled', 'aside', 'flock'],
 };

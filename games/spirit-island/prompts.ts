@@ -26,6 +26,7 @@ type Acting =
   | 'grow'
   | 'growthAction'
   | 'gainTurnEnergy'
+  | 'spendEnergy'
   | 'gainPower'
   | 'usePower'
   | 'powerUsed'
@@ -327,6 +328,9 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   push: said('Which pieces do you push?', 'Welche Figuren verschiebst du?'),
   pushTo: said('To which lands?', 'In welche Gebiete?'),
   carry: said('Which pieces do you move?', 'Welche Figuren bewegst du?'),
+  guide: said('Which piece leads the way?', 'Welche Figur geht voran?'),
+  guideTo: said('To which adjacent land does it move?', 'In welches Nachbargebiet geht sie?'),
+  guideWith: said('Which pieces move with it?', 'Welche Figuren gehen mit?'),
   carryTo: said('To which land do they go?', 'In welches Gebiet kommen sie?'),
   exchangeWith: said('Which other land?', 'Welches andere Gebiet?'),
   exchange: said('Which pieces go to the other land?', 'Welche Figuren gehen ins jeweils andere Gebiet?'),

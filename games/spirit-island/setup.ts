@@ -29,6 +29,7 @@ import type { Placement } from './cards/card.ts';
 import { eventNamed, invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
 import { progressions } from './cards/progressions.ts';
 import type { Settlement } from './cards/variant.ts';
+import { standingOf } from './effects/held.ts';
 import { holdsAt, landsSuchThat, mayLie } from './effects/lands.ts';
 import type { LandTest } from './effects/language/lands.ts';
 import { hasTwist } from './effects/twists.ts';
@@ -456,6 +457,7 @@ export const setupRules: Chapter<SetupOps> = {
 
   placeSpirit: (m, { seat }) => {
     const { setup: placements, tracks, destroyed = 0, prepared = {}, energy = 0 } = spiritAt(m, seat);
+    if (standingOf(m, 'flocks').some((held) => held.seat === seat)) m.state.flock = seat;
     m.state.destroyed[seat] = destroyed;
     m.state.prepared[seat] = prepared;
     m.state.energy[seat] = energyOf(m, seat) + energy;

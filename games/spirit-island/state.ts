@@ -19,6 +19,7 @@ import type { BoardOps } from './effects/words/boards.ts';
 import type { CoalescingOps } from './effects/words/coalescing.ts';
 import type { DepthOps } from './effects/words/depths.ts';
 import type { EventWordOps } from './effects/words/events.ts';
+import type { FlockOps } from './effects/words/flocks.ts';
 import type { FlowOps } from './effects/words/flow.ts';
 import type { HarmWordOps } from './effects/words/harm.ts';
 import type { MarkerWordOps } from './effects/words/markers.ts';
@@ -106,6 +107,8 @@ export interface State {
   /** SI-378: by seat: growth options that have opened, and elements that have been settled for good. */
   grown: (readonly number[])[];
   settled: Elements[];
+  /** SI-375: the seat of the spirit whose sacred sites are beasts, too; -1 where there is none. */
+  flock: Seat;
   /** SI-376: element markers by seat: prepared, and used for the power that is next. */
   prepared: Elements[];
   readied: Elements[];
@@ -266,6 +269,7 @@ export interface Ops
     CoalescingOps,
     OceanOps,
     MovingOps,
+    FlockOps,
     HarmWordOps,
     PieceWordOps,
     TokenWordOps,
@@ -295,6 +299,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   gone: Array.from({ length: seats }, () => 0),
   grown: Array.from({ length: seats }, () => []),
   settled: Array.from({ length: seats }, () => ({})),
+  flock: -1,
   prepared: Array.from({ length: seats }, () => ({})),
   readied: Array.from({ length: seats }, () => ({})),
   drowned: 0,

@@ -71,6 +71,7 @@ const keys: Readonly<Record<string, Said>> = {
   'piecewise-alone': said('That goes alone.', 'Das geht nur allein.'),
   'too-little-fear': said('There is not so much fear.', 'So viel Furcht ist nicht da.'),
   'too-much-health': said('They have too much health between them.', 'Sie haben zusammen zu viele Leben.'),
+  'too-many-along': said('So many do not come along.', 'So viele kommen nicht mit.'),
   'too-many-of-a-kind': said('So many of a kind do not come along.', 'So viele von einer Art kommen nicht mit.'),
   'one-of-each': said('One of each kind.', 'Von jeder Art eins.'),
   'button:half-cost': said('For half its cost', 'Für die halben Kosten'),

@@ -50,6 +50,8 @@ export interface Threshold {
   readonly elements: Elements;
   /** Or these. */
   readonly or?: Elements;
+  /** And the target land has to be such a land. */
+  readonly where?: LandTest;
   readonly do: Steps;
   /** SI-133: it takes the place of what stands above it; or it may, if one likes. */
   readonly instead?: 'must' | 'may';
@@ -275,6 +277,8 @@ export const thresholdFor = (wanted: string, cost: number, ...steps: Steps): Thr
   ...threshold(wanted, ...steps),
   cost,
 });
+/** Only where the target is such a land. */
+export const whereTarget = (where: LandTest, of: Threshold): Threshold => ({ ...of, where });
 /** "Repeat this power". */
 export const thresholdRepeat = (wanted: string): Threshold => ({ ...threshold(wanted), repeat: 'anywhere' });
 /** "Repeat this power in an adjacent land (ignoring range and target)". */

@@ -27,6 +27,7 @@ import { wildfire } from './spirits/heart-of-the-wildfire.ts';
 import { keeper } from './spirits/keeper.ts';
 import { lightning } from './spirits/lightning.ts';
 import { lure } from './spirits/lure.ts';
+import { manyMinds } from './spirits/many-minds.ts';
 import { ocean } from './spirits/ocean.ts';
 import { rampantGreen } from './spirits/rampant-green.ts';
 import { river } from './spirits/river.ts';
@@ -65,6 +66,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...volcano,
   ...vengeance,
   ...lure,
+  ...manyMinds,
   ...minorPowers,
   ...branchClawMinors,
   ...jaggedEarthMinors,

@@ -1,6 +1,6 @@
 import type { CardId, Lang, Path } from '@tafelrunde/kernel';
 import { closed, describe, inWords, type Steps, valueAt, type WordNode } from '@tafelrunde/words';
-import { sayKind, sayStanding } from '../effects/speech.ts';
+import { sayKind, sayStanding, sayTail } from '../effects/speech.ts';
 import { say, vocabulary } from '../effects/vocabulary.ts';
 import { sayChoice } from '../effects/words/events.ts';
 import type {
@@ -36,6 +36,7 @@ const WORDS = {
     fast: { may: 'This power may be {fast}.', is: 'This power is {fast}.' },
     slow: 'This power may be {slow}.',
     either: 'or',
+    there: 'in target land',
     repeat: {
       anywhere: 'Repeat this power.',
       adjacent: 'Repeat this power in an adjacent land, whatever its range and target.',
@@ -77,6 +78,7 @@ const WORDS = {
     fast: { may: 'Diese Fähigkeit darf {fast} sein.', is: 'Diese Fähigkeit ist {fast}.' },
     slow: 'Diese Fähigkeit darf {slow} sein.',
     either: 'oder',
+    there: 'im Zielgebiet',
     repeat: {
       anywhere: 'Wiederhole diese Fähigkeit.',
       adjacent: 'Wiederhole diese Fähigkeit in einem Nachbargebiet, ungeachtet von Reichweite und Ziel.',
@@ -138,8 +140,11 @@ function effectOf(threshold: Threshold, lang: Lang): string {
 }
 
 /** "3 {sun} or 3 {fire}". */
-const needsText = ({ elements, or }: Threshold, lang: Lang): string =>
-  or === undefined ? sayElements(elements) : `${sayElements(elements)} ${WORDS[lang].either} ${sayElements(or)}`;
+const needsText = ({ elements, or, where }: Threshold, lang: Lang): string => {
+  const other = or === undefined ? '' : ` ${WORDS[lang].either} ${sayElements(or)}`;
+  const there = where === undefined ? '' : `, ${sayTail(where)[lang]} ${WORDS[lang].there}`;
+  return `${sayElements(elements)}${other}${there}`;
+};
 
 const thresholdText = (threshold: Threshold, lang: Lang): string =>
   `${needsText(threshold, lang)}: ${effectOf(threshold, lang)}`;

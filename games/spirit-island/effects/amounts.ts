@@ -58,8 +58,10 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
 export const amountAt = (m: At, amount: Amount, land: number, seat: Seat | undefined): number =>
   typeof amount === 'number' ? amount : perOf(amount, counted(m, amount.per, land, seat));
 
-const perOf = ({ n, every = 1, plus = 0, most = Number.POSITIVE_INFINITY, up }: Per, of: number): number =>
-  Math.min(most, plus + n * (up === true ? Math.ceil(of / every) : Math.floor(of / every)));
+function perOf({ n, every = 1, pastFirst, plus = 0, most = Number.POSITIVE_INFINITY, up }: Per, of: number): number {
+  const sets = Math.max(0, pastFirst === true ? of - 1 : of) / every;
+  return Math.min(most, plus + n * (up === true ? Math.ceil(sets) : Math.floor(sets)));
+}
 
 /** In the land that the effect is about, for the spirit whose effect it is. */
 export function amountOf(m: At, amount: Amount): number {

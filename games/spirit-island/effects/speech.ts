@@ -350,9 +350,10 @@ export function sayPer(amount: Amount): Said {
   const limit =
     amount.most === undefined ? said('', '') : said(` (at most ${amount.most})`, ` (höchstens ${amount.most})`);
   const { en, de } = sayCounted(of, amount.every ?? 1, amount.up === true);
+  const past = amount.pastFirst === true ? said(' past the first', ' über die erste hinaus') : said('', '');
   const [first, other] =
     amount.plus === undefined ? ['', ''] : [`, and another ${amount.n}`, `, und weitere ${amount.n}`];
-  return said(`${first}${en}${limit.en}`, `${other}${de}${limit.de}`);
+  return said(`${first}${en}${past.en}${limit.en}`, `${other}${de}${past.de}${limit.de}`);
 }
 
 function sayCounted(of: Exclude<Count, string>, every: number, isUp: boolean): Said {
@@ -603,6 +604,16 @@ export function sayStanding({
       return said(
         `For each of your {presence} in a land, up to ${much.en} {explorer+} there do not participate in a ravage.`,
         `Für jede deiner {presence+} in einem Gebiet nehmen bis zu ${much.de} {explorer+} dort nicht am Wüten teil.`,
+      );
+    case 'flocks':
+      return said(
+        'Your {sacred-site+} may also count as {beasts} (at most 1 per land). If something changes {beasts} that are your {sacred-site}, it affects 2 of your {presence} there.',
+        'Deine {sacred-site+} dürfen auch als {beasts+} zählen (höchstens 1 pro Gebiet). Was eine {beasts} verändert, die deine {sacred-site} ist, verändert dort 2 deiner {presence+}.',
+      );
+    case 'flies':
+      return said(
+        `When you gather or push {${kind}}, they may come from or go to lands up to ${much.en} distant.`,
+        `Versammelst oder verschiebst du {${kind}+}, dürfen sie aus bis zu ${much.de} Gebiete entfernten Gebieten kommen oder in solche gehen.`,
       );
     case 'festers':
       return said(

@@ -3,6 +3,7 @@ import { boardWords } from './words/boards.ts';
 import { coalescingWords } from './words/coalescing.ts';
 import { depthWords } from './words/depths.ts';
 import { eventWords } from './words/events.ts';
+import { flockWords } from './words/flocks.ts';
 import { flowWords } from './words/flow.ts';
 import { harmWords } from './words/harm.ts';
 import { landWords } from './words/lands.ts';
@@ -24,6 +25,7 @@ export const vocabulary: Vocabulary = {
   ...markerWords,
   ...coalescingWords,
   ...movingWords,
+  ...flockWords,
   ...landWords,
   ...spiritWords,
   ...rainWords,

@@ -1,5 +1,6 @@
 import type { Path, Ref, Seat } from '@tafelrunde/kernel';
-import { below, type Steps, type WordNode } from '@tafelrunde/words';
+import { below, listAt, type Steps, type WordNode } from '@tafelrunde/words';
+import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
 import { actionLabel, actionRef, effectLabel, growthLabel, growthRef, PASS, spaceRef, specialRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
@@ -23,6 +24,8 @@ export interface GrowthOps {
   growthAction: { seat: Seat; at: Path };
   afterGrowth: { seat: Seat };
   gainTurnEnergy: { seat: Seat };
+  /** SI-102: what costs energy may as well be done with what has just come. */
+  spendEnergy: { seat: Seat };
   /** SI-378: the track is empty; which of the options behind it opens? */
   branch: { seat: Seat; track: number };
 }
@@ -52,7 +55,15 @@ function extrasOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly at:
   const rules = spiritAt(m, seat).special.flatMap(({ action }, i) =>
     action === undefined ? [] : [{ ref: specialRef(i), at: below([panel], 'special', i, 'action') }],
   );
-  return [...spaces, ...rules].filter(({ ref }) => m.state.used[seat]?.includes(ref) !== true);
+  return [...spaces, ...rules].filter(
+    ({ ref, at }) => m.state.used[seat]?.includes(ref) !== true && (priceAt(at) ?? 0) <= energyOf(m, seat),
+  );
+}
+
+/** What it costs in energy, if anything. */
+function priceAt(at: Path): number | undefined {
+  const [step] = listAt(cardData, at);
+  return step?.word === 'payFor' && 'n' in step && typeof step.n === 'number' ? step.n : undefined;
 }
 
 /** What changes nothing for the actions beside it is done without being asked for. */
@@ -101,7 +112,8 @@ const costOf = (m: At, seat: Seat, option: number): number => spiritAt(m, seat).
 export const growthRules: Chapter<GrowthOps> = {
   spiritPhase: (m, { seat }) => m.put({ op: 'growUp', seat }, { op: 'settleDown', seat }),
   growUp: (m, { seat }) => m.put({ op: 'chooseGrowth', seat, chosen: [] }, { op: 'afterGrowth', seat }),
-  settleDown: (m, { seat }) => m.put({ op: 'gainTurnEnergy', seat }, { op: 'playCards', seat }),
+  settleDown: (m, { seat }) =>
+    m.put({ op: 'gainTurnEnergy', seat }, { op: 'spendEnergy', seat }, { op: 'playCards', seat }),
 
   chooseGrowth: {
     options: (m, { seat, chosen }) =>
@@ -164,4 +176,9 @@ export const growthRules: Chapter<GrowthOps> = {
   },
 
   gainTurnEnergy: (m, { seat }) => gainEnergy(m, seat, energyToGain(m, seat)), // SI-100
+
+  spendEnergy: (m, { seat }) => {
+    const isOffered = extrasOf(m, seat).some(({ at }) => priceAt(at) !== undefined);
+    if (isOffered) m.put({ op: 'chooseAction', seat, option: 0, left: [] });
+  },
 };

@@ -15,7 +15,18 @@ import {
 import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist, twistTotal } from '../effects/twists.ts';
-import { countOf, damageOn, fearFor, hasInvaders, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
+import {
+  countOf,
+  damageOn,
+  FLOCK_SIZE,
+  fearFor,
+  hasInvaders,
+  isFlock,
+  isInvader,
+  pieceOf,
+  presenceOf,
+  strengthOf,
+} from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import type { At, Game } from '../state.ts';
@@ -65,6 +76,7 @@ export function destroy(m: Game, land: string, piece: Piece, n: number): number 
     return 0;
   }
   const dreamer = dreamerIn(m);
+  if (isFlock(piece)) return dreamer === undefined ? destroyFlock(m, land) : 0;
   if (dreamer !== undefined) {
     dreamOf(m, dreamer, land, piece, n);
     return 0;
@@ -75,6 +87,27 @@ export function destroy(m: Game, land: string, piece: Piece, n: number): number 
   if (standingOf(m, 'fearless').length === 0) generateFearIn(m, land, fearFor(piece.kind) * done);
   noteFallen(m, land, piece, done);
   return done;
+}
+
+/** SI-375: what becomes of a flock becomes of its presence. */
+function destroyFlock(m: Game, land: string): number {
+  destroyPresence(m, land, m.state.flock, FLOCK_SIZE);
+  return 1;
+}
+
+function moveFlock(m: Game, from: string, to: string): number {
+  if (!hasFlock(m, from)) return 0;
+  movePieces(m, spotOf(from), spotOf(to), { kind: presenceOf(m.state.flock) }, FLOCK_SIZE);
+  return 1;
+}
+
+/** Some of its presence may have gone meanwhile. */
+const hasFlock = (m: At, land: string): boolean => groupsIn(m, land).some(isFlock);
+
+function removeFlock(m: Game, land: string): number {
+  if (!hasFlock(m, land)) return 0;
+  removePresence(m, land, m.state.flock, FLOCK_SIZE);
+  return 1;
 }
 
 /** What was for the next time counts until that action is over. */
@@ -117,7 +150,7 @@ export function breakWards(m: Game, land: string): void {
 /** To the box. */
 export function removeForGood(m: Game, land: string, piece: Piece, n: number): number {
   if (isUnchanging(m, piece.kind, land)) return 0;
-  const done = removePieces(m, spotOf(land), piece, n);
+  const done = isFlock(piece) ? removeFlock(m, land) : removePieces(m, spotOf(land), piece, n);
   m.state.removed = [...m.state.removed, ...Array.from({ length: done }, () => piece.kind)];
   return done;
 }
@@ -152,7 +185,7 @@ function giveBack(m: Game, n: number): void {
 /** SI-183, SI-185: damage and strife go with it. */
 export function moveTo(m: Game, from: string, to: string, piece: Piece, n: number): number {
   if (isUnchanging(m, piece.kind, from)) return 0;
-  const done = movePieces(m, spotOf(from), spotOf(to), piece, n);
+  const done = isFlock(piece) ? moveFlock(m, from, to) : movePieces(m, spotOf(from), spotOf(to), piece, n);
   if (piece.kind === 'dahan' && done > 0 && hasTwist(m, 'raiding')) noteMoved(m, from, to, done);
   noteComers(m, to, piece, done);
   if (done > 0) putFollowers(m, from, to, piece.kind, done);

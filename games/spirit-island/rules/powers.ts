@@ -8,6 +8,7 @@ import {
   type Option,
   objectsIn,
   type Path,
+  type Plain,
   type Ref,
   refs,
   type Seat,
@@ -20,9 +21,11 @@ import type { Power, Speed } from '../cards/card.ts';
 import { cardData, powerCardNamed, powerIn } from '../cards/catalogue.ts';
 import { ELEMENTS, together } from '../cards/elements.ts';
 import { standingOf } from '../effects/held.ts';
+import { holdsAt } from '../effects/lands.ts';
+import type { LandTest } from '../effects/language/lands.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { aid, discard, play } from '../places.ts';
-import { adjacentTo, presenceOnIsland } from '../queries.ts';
+import { adjacentTo, indexOf, presenceOnIsland } from '../queries.ts';
 import {
   anyLabel,
   blockRef,
@@ -417,8 +420,9 @@ export const powerRules: Chapter<PowerOps> = {
   usePower: (m, use) =>
     m.put({ ...use, op: 'findTarget', levels: reached(powerIn(use.power), elementsToward(m, use.seat, use.power)) }),
 
-  resolvePower: (m, { seat, power, levels, blocks, vars, within }) => {
+  resolvePower: (m, { seat, power, levels: elemental, blocks, vars, within }) => {
     const { thresholds, after } = powerIn(power);
+    const levels = elemental.filter((level) => suits(m, seat, thresholds[level]?.where, vars.land));
     const repeats = levels.flatMap((level) => thresholds[level]?.repeat ?? []);
     let standing = blocks;
     for (const [i, level] of levels.entries()) {
@@ -507,6 +511,10 @@ export const powerRules: Chapter<PowerOps> = {
     },
   },
 };
+
+/** Is the target such a land as the threshold asks for? */
+const suits = (m: At, seat: Seat, where: LandTest | undefined, land: Plain | undefined): boolean =>
+  where === undefined || (typeof land === 'string' && holdsAt(m, where, indexOf(m, land), seat, true));
 
 /** What comes after all thresholds. */
 const AFTER = -2;

@@ -33,10 +33,10 @@ import { hasPresenceOn, isWithinReach, nextOn, spiritAt } from './tracks.ts';
 
 export interface PresenceOps {
   /** SI-116: from a track, or from anywhere on the island. */
-  addPresence: { seat: Seat; range: number; where?: LandTest };
+  addPresence: { seat: Seat; range: number; where?: LandTest; with?: TokenKind };
   /** Into this land. */
   addPresenceTo: { seat: Seat; land: string };
-  placePresence: { seat: Seat; range: number; from: Ref; where?: LandTest };
+  placePresence: PresenceOps['addPresence'] & { from: Ref };
   /** So many lands far, or to such a land wherever it lies. */
   movePresence: { seat: Seat; range: number; where?: LandTest };
   movePresenceTo: { seat: Seat; range: number; from: string; where?: LandTest };
@@ -193,11 +193,12 @@ export const presenceRules: Chapter<PresenceOps> = {
       ...landsWithin(m, seat, range, where).map((land) => refs.land(land)),
       ...landsBeyond(m, seat, range, where).map((land) => ({ ref: refs.land(land), label: farLabel(land) })),
     ],
-    answer: (m, { seat, range, from, where }, [pick]) => {
+    answer: (m, { seat, range, from, where, with: token }, [pick]) => {
       const land = refs.land.in(pick);
       if (land === undefined) return;
       if (landsBeyond(m, seat, range, where).includes(land)) goFar(m, seat);
       placeFrom(m, seat, from, land);
+      if (token !== undefined) add(m, land, token, 1);
     },
   },
 

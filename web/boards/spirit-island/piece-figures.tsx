@@ -67,11 +67,11 @@ const figures: Readonly<Record<string, Drawn>> = {
 };
 
 /** White around black, so that it is seen on every ground. */
-function Cut({ path, fill, cuts }: Drawn) {
+function Cut({ path, fill, cuts, shadowy = false }: Drawn & { readonly shadowy?: boolean }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={style.cut}>
       <path d={path} className={style.halo} />
-      <path d={path} fill={fill} className={style.edge} />
+      <path d={path} fill={fill} className={style.edge} data-shadowy={shadowy || undefined} />
       {cuts === undefined ? null : (
         <path d={cuts} className={style.lines} data-dark={fill === '#3d3542' || undefined} />
       )}
@@ -106,7 +106,7 @@ export function figureOf(piece: Piece, { names, sacred }: Standing): ReactNode {
   const strife = markOn(piece, 'strife');
   return (
     <>
-      {drawn === undefined ? null : <Cut {...drawn} />}
+      {drawn === undefined ? null : <Cut {...drawn} shadowy={markOn(piece, 'flock') > 0} />}
       {damage > 0 ? <b className={style.damage}>−{damage}</b> : null}
       {strife > 0 ? <b className={style.strife}>{strife}</b> : null}
     </>

@@ -7,6 +7,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   choose: 'drive',
   prepare: 'prepare',
   payMarkers: 'forgo',
+  payFor: 'acquire',
 };
 
 /** The sign of what may be done once per spirit phase. */

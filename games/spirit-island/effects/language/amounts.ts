@@ -10,6 +10,8 @@ export interface Per {
   readonly per: Count;
   /** For every so many of them, 1 unless told. */
   readonly every?: number;
+  /** The first of them does not count. */
+  readonly pastFirst?: true;
   /** So much in any case. */
   readonly plus?: number;
   /** What is left of such a group counts as a whole one. */
@@ -101,6 +103,11 @@ export const perRemoved = (every: number, ...kinds: readonly Counted[]): Per => 
 export const perReplaced = (n: number): Per => ({ n, per: 'replaced' });
 /** No more than this in all. */
 export const atMost = (most: number, amount: Per): Per => ({ ...amount, most });
+/** For each of these but the first one. */
+export const perPastFirst = (n: number, ...kinds: readonly PieceKind[]): Per => ({
+  ...per(n, ...kinds),
+  pastFirst: true,
+});
 /** "1 fear per explorer destroyed". */
 export const perDone = (n: number): Per => ({ n, per: 'did' });
 export const perBurst = (n: number): Per => ({ n, per: 'burst' });

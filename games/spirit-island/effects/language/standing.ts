@@ -143,6 +143,10 @@ export type Stat =
   | 'rangeFrom'
   /** Of a spirit: for each of its presence in a land so many explorers there may stand aside in a ravage. */
   | 'enthralls'
+  /** Of a spirit: its sacred sites are beasts, too, one in each land. */
+  | 'flocks'
+  /** Of a spirit: tokens of this kind that it gathers or pushes come from, or go to, lands so far away. */
+  | 'flies'
   /** Of a spirit: it may let invaders build in spite of disease, for fear. */
   | 'festers'
   /** Of a spirit: this is done for each of its presence that no spirit has destroyed. */

@@ -90,7 +90,15 @@ const PROVIDE = verb('provide {what} in each of {self} lands', 'gib gibst gibt g
 
 const ward: IslandWord<Ward> = {
   run: (m, _, at) => m.startLasting(at, {}, TURN, spiritOf(m)),
-  says: ({ n }, say) => clause(say.you, PROVIDE, { what: said(`Defend ${n}`, `Verteidigung ${n}`) }),
+  says: ({ n }, say) => {
+    if (typeof n === 'number') return clause(say.you, PROVIDE, { what: said(`Defend ${n}`, `Verteidigung ${n}`) });
+    return clause(say.you, PROVIDE, {
+      what: {
+        you: said(`Defend ${n.n} per {presence} of yours there`, `Verteidigung ${n.n} je eigener {presence} dort`),
+        they: said(`Defend ${n.n} per {presence} of theirs there`, `Verteidigung ${n.n} je eigener {presence} dort`),
+      },
+    });
+  },
 };
 
 const unharmed: IslandWord<Unharmed> = {

@@ -16,7 +16,7 @@ import {
   when,
 } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
-import { BUILDINGS, countOf, isInvader, pieceOf, presenceOf } from '../../pieces.ts';
+import { BUILDINGS, countOf, isFlock, isInvader, pieceOf, presenceOf } from '../../pieces.ts';
 import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, keeperOf, presenceAt } from '../../queries.ts';
 import { putAction } from '../../rules/actions.ts';
 import { isCutOff } from '../../rules/isolate.ts';
@@ -26,7 +26,8 @@ import { movePresence } from '../../rules/presence.ts';
 import { isUnchanging } from '../../rules/strength.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { isUpTo, landOf } from '../context.ts';
+import { isUpTo, landOf, spiritActing } from '../context.ts';
+import { standingOf } from '../held.ts';
 import { kindsSaid } from '../icons.ts';
 import { holdsAt, landsSuchThat, mayLie } from '../lands.ts';
 import { type LandTest, YOURS } from '../language/lands.ts';
@@ -81,8 +82,29 @@ interface From {
 
 const buildingsIn = (m: At, land: string): number => countOf(groupsIn(m, land), ...BUILDINGS);
 
-function waysOut(m: At, { seat, land, to }: Pick<MovingOps['push'], 'seat' | 'land' | 'to'>): readonly string[] {
-  const ways = waysFrom(m, land);
+/** How far beasts come or go that the spirit gathers or pushes in what it does itself. */
+const flightOf = (m: At, seat: Seat, kinds: readonly string[]): number =>
+  spiritActing(m) === undefined
+    ? 1
+    : standingOf(m, 'flies').reduce(
+        (far, { seat: whose, standing: { kind: of, n } }) =>
+          whose === seat && of !== undefined && kinds.includes(of) && typeof n === 'number' ? Math.max(far, n) : far,
+        1,
+      );
+
+/** Lands that lie farther than next to it, within so many lands. */
+const landsBeyond = (m: At, land: string, far: number): readonly string[] => {
+  const away = islandIn(m).distance[indexOf(m, land)] ?? [];
+  return far < 2 ? [] : allLands(m).filter((name) => isBetween(away[indexOf(m, name)] ?? 99, 2, far));
+};
+
+const isBetween = (n: number, least: number, most: number): boolean => n >= least && n <= most;
+
+function waysOut(
+  m: At,
+  { seat, land, to, kinds }: Pick<MovingOps['push'], 'seat' | 'land' | 'to' | 'kinds'>,
+): readonly string[] {
+  const ways = [...waysFrom(m, land), ...landsBeyond(m, land, flightOf(m, seat, kinds))];
   if (to === 'away') return ways.filter((name) => presenceAt(m, seat, indexOf(m, name)) === 0);
   if (to === 'sea') return ways.filter((name) => toSea(m, name) < toSea(m, land));
   if (to === 'safety') return ways.filter((name) => buildingsIn(m, name) > buildingsIn(m, land));
@@ -114,15 +136,24 @@ const optionsIn = (m: At, land: string, { kinds, n }: Moving): Option[] =>
     .filter(({ kind }) => kinds.includes(kind) && !isUnchanging(m, kind, land))
     .map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(n, group.n) }));
 
-const gathered = (m: At, moving: Moving & From): Option[] =>
-  adjacentTo(m, moving.land)
-    .filter((name) => moving.from === undefined || holdsAt(m, moving.from, indexOf(m, name), moving.seat))
-    .flatMap((name) => optionsIn(m, name, moving));
+/** Those who come from farther away are the ones that fly. */
+const gathered = (m: At, moving: Moving & From): Option[] => {
+  const { land, from, seat } = moving;
+  const isMeant = (name: string): boolean => from === undefined || holdsAt(m, from, indexOf(m, name), seat);
+  const near = adjacentTo(m, land).filter(isMeant);
+  const kinds = moving.kinds.filter((each) => flightOf(m, seat, [each]) > 1);
+  const far = landsBeyond(m, land, flightOf(m, seat, kinds)).filter(isMeant);
+  return [
+    ...near.flatMap((name) => optionsIn(m, name, moving)),
+    ...far.flatMap((name) => optionsIn(m, name, { ...moving, kinds })),
+  ];
+};
 
-/** SI-297: invaders need not leave an isolated land, nor go where they would come from one or to one. */
+/** SI-297: invaders need not leave an isolated land, nor go where they would come from one or to one; a flock need not count as beasts. */
 function mustGo(options: readonly Option[], isCut: (from: string) => boolean): readonly Option[] {
   return options.filter(({ ref }) => {
     const [from = '', piece] = refs.piece.in(ref) ?? [];
+    if (piece !== undefined && isFlock(piece)) return false;
     return piece === undefined || !isInvader(piece) || !isCut(from);
   });
 }
@@ -357,7 +388,8 @@ const roam: IslandWord<Roam> = {
     for (const land of landsSuchThat(m, { allOf: [{ has: [of] }, where] }, undefined)) {
       for (const group of groupsIn(m, land)) {
         if (group.kind !== of || waysFrom(m, land).length === 0) continue;
-        m.put({ op: 'pushTo', seat: keeperOf(m, land), land, piece: pieceOf(group), n: group.n });
+        const roaming = { op: 'pushTo', seat: keeperOf(m, land), land, piece: pieceOf(group), n: group.n } as const;
+        m.put(isFlock(group) ? { ...roaming, upTo: true } : roaming);
       }
     }
   },
@@ -455,7 +487,8 @@ export const movingRules: Chapter<MovingOps> = {
   },
 
   pushTo: {
-    options: (m, { n, ...pushing }) => waysOut(m, pushing).map((name) => ({ ref: refs.land(name), cap: n })),
+    options: (m, { n, piece, ...pushing }) =>
+      waysOut(m, { ...pushing, kinds: [piece.kind] }).map((name) => ({ ref: refs.land(name), cap: n })),
     min: (_, { n, upTo }) => (upTo === true ? 0 : n),
     max: (_, { n }) => n,
     refuses: (m, { land, to }, picks) => (to === 'everywhere' && !isEven(m, land, picks) ? 'more-lands' : undefined),

@@ -1,6 +1,6 @@
 import { type Option, type Piece, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { clause, seatOf, tells, verb, type WordNode } from '@tafelrunde/words';
-import { countOf, damageOn, INVADERS, isDreamt, pieceOf } from '../../pieces.ts';
+import { damageOn, FLOCK, INVADERS, isDreamt, isFlock, pieceOf } from '../../pieces.ts';
 import { groupsIn } from '../../queries.ts';
 import { wearDown } from '../../rules/damage.ts';
 import { drownSome } from '../../rules/oceans.ts';
@@ -76,21 +76,32 @@ function takeSome(m: Game, how: How, node: Destroy | Remove): void {
   const land = landOf(m);
   const n = node.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(m, node.n);
   const all = offered(m, land, node.kinds, n);
-  const [only, ...more] = all;
   m.let('did', 0);
-  if (only === undefined || n <= 0) return;
-  const there = countOf(groupsOf(m, land, node.kinds), ...node.kinds);
+  if (all.length === 0 || n <= 0) return;
   const upTo = isUpTo(m, node.upTo);
-  if (!upTo && (there <= n || more.length === 0)) {
+  const sure = all.filter(({ ref }) => !isFlockRef(ref));
+  const isSettled = total(sure) <= n || sure.length === 1;
+  if (!upTo && isSettled && (n === Number.POSITIVE_INFINITY || sure.length === all.length)) {
     take(
       m,
       how,
       land,
-      all.flatMap(({ ref, cap }) => Array.from({ length: cap }, () => ref)),
+      sure.flatMap(({ ref, cap }) => Array.from({ length: cap }, () => ref)),
       n,
     );
+    if (sure.length < all.length)
+      m.put({ op: 'takePieces', seat: seatOf(m), land, n: 1, kinds: [FLOCK.kind], upTo, how });
   } else m.put({ op: 'takePieces', seat: seatOf(m), land, n, kinds: node.kinds, upTo, how });
 }
+
+/** SI-375: it need not count as beasts. */
+const isFlockRef = (ref: Ref): boolean => isFlock(refs.piece.in(ref)?.[1] ?? { kind: '' });
+
+const total = (options: readonly { readonly cap: number }[]): number => options.reduce((sum, { cap }) => sum + cap, 0);
+
+/** How many at least. */
+const mustTake = (m: At, { land, kinds, n }: PieceWordOps['takePieces']): number =>
+  Math.min(n, total(offered(m, land, kinds, n).filter(({ ref }) => !isFlockRef(ref))));
 
 const DESTROY = verb('destroy {what} {where}', 'zerstöre zerstörst zerstört zerstören | {what} {where}');
 const DROWN = verb('drown {what}', 'ertränke ertränkst ertränkt ertränken | {what}');
@@ -278,7 +289,7 @@ const healthOfAll = (m: At, picks: readonly Ref[]): number =>
 export const pieceWordRules: Chapter<PieceWordOps> = {
   takePieces: {
     options: (m, { land, kinds, n }) => offered(m, land, kinds, n),
-    min: (m, { land, kinds, n, upTo }) => (upTo ? 0 : Math.min(n, countOf(groupsOf(m, land, kinds), ...kinds))),
+    min: (m, taking) => (taking.upTo ? 0 : mustTake(m, taking)),
     max: (_, { n }) => n,
     answer: (m, { how, land, n }, picks) => take(m, how, land, picks, n),
   },

@@ -264,12 +264,14 @@ const replacePresence: IslandWord<ReplacePresence> = {
 };
 
 const addPresence: IslandWord<AddPresence> = {
-  run: (m, { range, where }) => m.put({ op: 'addPresence', seat: seatOf(m), range, ...(where && { where }) }),
-  says: ({ range, where }, say) => {
+  run: (m, { range, where, with: token }) =>
+    m.put({ op: 'addPresence', seat: seatOf(m), range, ...(where && { where }), ...(token && { with: token }) }),
+  says: ({ range, where, with: token }, say) => {
     const land = where === undefined ? undefined : sayKind(where);
     const [en, de] =
       land === undefined ? ['', ''] : [` in ${/^[aeiou]/.test(land.en) ? 'an' : 'a'} ${land.en}`, ` in ein ${land.de}`];
-    const what = said(`{presence}${en}`, `{presence}${de}`);
+    const more = token === undefined ? said('', '') : said(` and 1 {${token}}`, ` und 1 {${token}}`);
+    const what = said(`{presence}${more.en}${en}`, `{presence}${more.de}${de}`);
     return range === ANYWHERE_IN_RANGE
       ? clause(say.you, ADD_ANYWHERE, { what })
       : clause(say.you, ADD, { what, range });
@@ -797,6 +799,7 @@ const pushPresence: IslandWord<PushPresence> = {
         they: said('1 of their {presence}', '1 eigene {presence}'),
       },
     });
+    if (company.length === 0) return allowed(pushing);
     return allowed(and(pushing, BRING, { what: companySaid(company) }));
   },
 };
@@ -1009,7 +1012,7 @@ export const spiritWordRules: Chapter<SpiritWordOps> = {
       const to = refs.land.in(pick);
       if (to === undefined) return;
       carryPresence(m, seat, from, to, 1);
-      m.put({ op: 'bring', seat, from, to, company });
+      if (company.length > 0) m.put({ op: 'bring', seat, from, to, company });
     },
   },
 

@@ -58,6 +58,7 @@ const discs: Readonly<Record<string, Disc>> = {
   star: ['#3a3f7a', 'M12 2.6l1.9 6.2 6.4-1.1-4.6 4.3 4.6 4.3-6.4-1.1-1.9 6.2-1.9-6.2-6.4 1.1 4.6-4.3-4.6-4.3 6.4 1.1z'],
   prepare: ['#4c5a60', 'M12 3.6l6.4 8.4-6.4 8.4-6.4-8.4zM11 8v3H8v2h3v3h2v-3h3v-2h-3V8z'],
   forgo: ['#2e6a58', 'M7 4.4l3.6 4.8L7 14l-3.6-4.8zM7 11.6l3 4-3 4-3-4zM15.6 7v4h4v2.4h-4v4h-2.4v-4h-2.2V11h2.2V7z'],
+  acquire: ['#2e6a58', 'M4.2 5.2h7v13.6h-7zM16.4 8v2.8h2.8v2.4h-2.8V16H14v-2.8h-2v-2.4h2V8z'],
   stride: [
     '#2e6a58',
     'M8.2 3.8c1.9 0 3 1.8 3 4.1 0 2-.7 3.4-1 5H6.4c-.3-1.6-1.2-3-1.2-5 0-2.3 1.1-4.1 3-4.1zM6.5 14.3h3.6c0 1.7-.6 2.9-1.8 2.9s-1.8-1.2-1.8-2.9zM15.8 6.8c1.9 0 3 1.8 3 4.1 0 2-.9 3.4-1.2 5h-3.8c-.3-1.6-1-3-1-5 0-2.3 1.1-4.1 3-4.1zM13.9 17.3h3.6c0 1.7-.6 2.9-1.8 2.9s-1.8-1.2-1.8-2.9z',
@@ -188,6 +189,7 @@ const NAMES: Readonly<Record<string, Said>> = {
   star: { en: 'an element for good', de: 'ein Element für immer' },
   prepare: { en: 'prepare 1 element marker', de: '1 Element-Marker vorbereiten' },
   forgo: { en: 'discard 2 element markers for +1 card play', de: '2 Element-Marker ablegen für Ausspielen +1' },
+  acquire: { en: 'pay 2 energy to gain a power card', de: '2 Energie für eine Fähigkeitenkarte bezahlen' },
   stride: { en: 'move 1 presence to an adjacent land', de: '1 Präsenz in ein Nachbargebiet bewegen' },
   drive: { en: 'push 1 dahan from one of your lands', de: '1 Dahan aus einem deiner Gebiete verschieben' },
 };

@@ -31,7 +31,7 @@ export interface DefendWhere extends WordNode, Standing {
 export interface Ward extends WordNode, Standing {
   readonly word: 'ward';
   readonly always: 'defend';
-  readonly n: number;
+  readonly n: Amount;
   readonly where: LandTest;
 }
 
@@ -241,7 +241,7 @@ export const defendWhere = (n: Amount, where: LandTest): DefendWhere => ({
   where,
 });
 /** SI-164: wherever the spirit has presence. */
-export const ward = (n: number, where: LandTest): Ward => ({ word: 'ward', always: 'defend', n, where });
+export const ward = (n: Amount, where: LandTest): Ward => ({ word: 'ward', always: 'defend', n, where });
 export const healthier = (n: number): Healthier => ({ word: 'healthier', always: 'dahanHealth', n });
 export const dahanEverlasting = (): Everlasting => ({ word: 'everlasting', always: 'everlasting' });
 export const apparition = (): Apparition => ({

@@ -63,6 +63,8 @@ export interface AddPresence extends WordNode {
   readonly range: number;
   /** What the land has to be. */
   readonly where?: LandTest;
+  /** What comes to that land with it. */
+  readonly with?: TokenKind;
 }
 
 export interface MovePresence extends WordNode {
@@ -268,6 +270,8 @@ export const pushPresence = (company: Company, level: number, more: Company): Pu
   level,
   more,
 });
+/** Without company. */
+export const pushOnePresence = (): PushPresence => pushPresence([], 0, []);
 export const alsoAlong = (company: Company): AlsoAlong => ({ word: 'alsoAlong', with: company });
 export const gainEnergy = (n: Amount): GainEnergy => ({ word: 'gainEnergy', n });
 export const payFor = (n: Amount, ...steps: Steps): PayFor => ({ word: 'payFor', n, do: steps });
@@ -285,6 +289,10 @@ export const destroyAnyPresence = (n: number): DestroyAnyPresence => ({ word: 'd
 export const replacePresence = (by: TokenKind): ReplacePresence => ({ word: 'replacePresence', by });
 export const addPresence = (range: number, where?: LandTest): AddPresence =>
   where === undefined ? { word: 'addPresence', range } : { word: 'addPresence', range, where };
+export const addPresenceWith = (token: TokenKind, range: number): AddPresence => ({
+  ...addPresence(range),
+  with: token,
+});
 /** So many lands far, or to such a land wherever it lies. */
 export const movePresence = (range: number, where?: LandTest): MovePresence => ({
   word: 'movePresence',
