@@ -14,8 +14,8 @@ export {
   type Quick,
   type QuickPlan,
 } from './properties.ts';
-export { type Given, type Plan, type Played, playRandomly, type Taken } from './random-play.ts';
+export { fresh, type Given, type Plan, type Played, playRandomly, type Taken } from './random-play.ts';
 export { rulesTable } from './rules-table.ts';
-export { checkSwaps, type Swaps } from './swaps.ts';
+export { checkSwaps, knownTo, type Swaps, swapped, withOwnFaces } from './swaps.ts';
 export { type Sitting, sitDown, type TestTable } from './table.ts';
 export { tinyGame } from './tiny-game.ts';

@@ -5,7 +5,7 @@ import { type Chance, quickChance } from '../crank/chance.ts';
 import { clone } from '../crank/clone.ts';
 import { type Question, questionsTo } from '../crank/questions.ts';
 import type { AnyGame } from '../game.ts';
-import type { Face, Match } from '../match.ts';
+import type { Face, Match, SeatSet } from '../match.ts';
 import { type Onlooker, onlookers, seenBy } from './onlookers.ts';
 import {
   everySeat,
@@ -47,7 +47,7 @@ export function checkSwaps(game: AnyGame, plan: Plan & { readonly samples: numbe
 }
 
 /** The same match with a face for every single card, so that a card can be followed through a shuffle. */
-function withOwnFaces(match: Match): Match {
+export function withOwnFaces(match: Match): Match {
   return { ...match, table: match.face.map((face) => at(match.table, face)), face: [...match.face.keys()] };
 }
 
@@ -100,9 +100,10 @@ function instanceOf(match: Match, face: Face): number {
   return match.face.findIndex((_, instance) => ownFace(match, instance) === face);
 }
 
-function isKnown(match: Match, { eyes }: Onlooker, face: Face): boolean {
-  return (at(match.known, instanceOf(match, face)) & eyes) !== 0;
-}
+const isKnown = (match: Match, { eyes }: Onlooker, face: Face): boolean => (knownTo(match, face) & eyes) !== 0;
+
+/** Who knows where the card lies that this face belongs to. */
+export const knownTo = (match: Match, face: Face): SeatSet => at(match.known, instanceOf(match, face));
 
 /** A card may be shown and forgotten within one step. */
 function isTold(events: readonly GameEvent[], { eyes }: Onlooker, card: string): boolean {
@@ -123,7 +124,8 @@ function follow(game: AnyGame, { steps }: Played, { onlooker, from, until, faces
   return until - from;
 }
 
-function swapped(match: Match, [a, b]: Swap['faces']): Match {
+/** The same match, but that two cards lie in each other's place. */
+export function swapped(match: Match, [a, b]: readonly [Face, Face]): Match {
   const copy = clone(match);
   const inDisguise = match.disguises.map(({ instance }) => instance);
   for (const [from, to] of [

@@ -10,6 +10,7 @@ import {
   toldTo,
   view,
 } from '@tafelrunde/kernel';
+import { fresh, knownTo, swapped, withOwnFaces } from '@tafelrunde/kernel/testing';
 import { expect } from 'vitest';
 import { patch } from '../messages/delta.ts';
 import type { HostMessage, Update, WireLine } from '../messages/messages.ts';
@@ -17,15 +18,17 @@ import { viewFor } from '../messages/views.ts';
 import { eventToWire } from '../messages/wire-event.ts';
 import { toWire } from '../messages/wire-view.ts';
 import { seatsOf } from '../people/people.ts';
+import { asTold } from '../questions/question-ids.ts';
 import { restoreTable, snapshot, type TableSnapshot } from '../restore.ts';
-import { person, playOut, SECRET, TestHost } from './table.ts';
+import { answerRandomly, person, playOut, SECRET, TestHost } from './table.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo'];
-/** Each seat, and Zoe, who watches. */
-const EVERYBODY = [...NAMES.map((name) => name.toLowerCase()), 'zoe'];
+const WATCHING = 'zoe';
+const EVERYBODY = [...NAMES.map((name) => name.toLowerCase()), WATCHING];
+const CLOCK = { clock: { kind: 'move', seconds: 600 } } as const;
 
 function begun(game: AnyGame): TestHost {
-  const host = new TestHost(game, NAMES.map(person), { clock: { kind: 'move', seconds: 600 } });
+  const host = new TestHost(game, NAMES.map(person), CLOCK);
   for (const who of EVERYBODY) host.connect(who);
   host.wish('anna', { type: 'begin' });
   return host;
@@ -172,41 +175,52 @@ export interface Swapped {
 
 /**
  * Two cards that somebody never learns change places in the middle of a random game, and everybody answers as before. As long
- * as that is legal, every byte that is sent to that person is the same.
+ * as that is legal, every byte that is sent to that person is the same, and so is what they are told when they ask for it.
  */
-export function checkSwapsOnTheWire(game: AnyGame, seed: number, samples: number): Swapped {
+export function checkSwapsOnTheWire(game: AnyGame, seed: number, samples: number, most: number): Swapped {
   const mind = quickChance(seed);
-  const { steps, taken } = played(game, seed);
+  const { steps, taken } = played(game, seed, most);
+  const everybody = [...peopleAt(game), WATCHING];
   let [tried, survived] = [0, 0];
   for (let i = 0; i < samples; i++) {
-    const start = mind('start', Math.floor(steps.length / 2));
-    const who = at(EVERYBODY, mind('who', EVERYBODY.length));
-    const swap = choosePair(game, at(taken, start).journal.match, steps.slice(start), seats(who), mind);
+    const start = mind('start', Math.ceil(steps.length / 2));
+    const who = at(everybody, mind('who', everybody.length));
+    const before = at(taken, start);
+    const swap = choosePair(game, before.journal.match, steps.slice(start), seats(game, who), mind);
     if (swap === undefined) continue;
     tried++;
-    const compared = follow(game, at(taken, start), swap.faces, steps.slice(start, start + swap.steps), who);
+    const compared = follow(game, before, swap.faces, steps.slice(start, start + swap.steps), who);
     if (compared === swap.steps) survived++;
   }
   return { samples: tried, survived };
 }
 
-function seats(who: string): number[] {
-  const seat = EVERYBODY.indexOf(who);
-  return seat < NAMES.length ? [seat] : [];
+/** Every card has a face of its own, so that it can be followed through a shuffle. */
+function followed(game: AnyGame): TestHost {
+  const people = NAMES.slice(0, game.seats.max).map(person);
+  return new TestHost(game, people, CLOCK, withOwnFaces(fresh(game, { seats: people.length })));
 }
 
-function played(game: AnyGame, seed: number): { steps: Step[]; taken: TableSnapshot[] } {
-  const host = begun(game);
+const peopleAt = (game: AnyGame): string[] => NAMES.slice(0, game.seats.max).map((name) => name.toLowerCase());
+
+const seats = (game: AnyGame, who: string): number[] => (who === WATCHING ? [] : [peopleAt(game).indexOf(who)]);
+
+function played(game: AnyGame, seed: number, most: number): { steps: Step[]; taken: TableSnapshot[] } {
+  const host = followed(game);
+  for (const who of peopleAt(game)) host.connect(who);
+  host.wish('anna', { type: 'begin' });
   const taken = [copyOf(host)];
   const steps: Step[] = [];
-  playOut(host, seed, () => {
+  const mind = quickChance(seed);
+  while (host.table.facts.ended === undefined && steps.length < most) {
+    answerRandomly(host, mind);
     const { match, notes } = host.table.journal;
     const { entry, events } = at(notes, notes.length - 1);
     if (entry.kind !== 'answer') throw new Error('somebody did something else');
     const place = placeOf(game, at(taken, taken.length - 1).journal.match, entry.by, entry.question);
-    steps.push({ who: at(EVERYBODY, entry.by), seat: entry.by, place, picks: entry.picks, after: match, events });
+    steps.push({ who: at(peopleAt(game), entry.by), seat: entry.by, place, picks: entry.picks, after: match, events });
     taken.push(copyOf(host));
-  });
+  }
   return { steps, taken };
 }
 
@@ -230,24 +244,19 @@ function choosePair(
   mind: Chance,
 ): Pair | undefined {
   const eyes = eyesOf(holds, match);
+  const isLearned = (after: Match, face: number): boolean => (knownTo(after, face) & eyes) !== 0;
   for (let i = 0; i < 40; i++) {
-    const [a, b] = [mind('a', match.face.length), mind('b', match.face.length)];
-    const [one, other] = [at(match.face, a), at(match.face, b)];
-    const [card, second] = [at(match.table, one), at(match.table, other)];
-    if (one === other || game.back(card) !== game.back(second)) continue;
-    if (isKnown(match, one, eyes) || isKnown(match, other, eyes)) continue;
+    const faces = [mind('a', match.face.length), mind('b', match.face.length)] as const;
+    const [card, second] = [at(match.table, faces[0]), at(match.table, faces[1])];
+    if (card === second || game.back(card) !== game.back(second)) continue;
+    if (faces.some((face) => isLearned(match, face))) continue;
     const learned = steps.findIndex(
-      ({ after, events }) =>
-        isKnown(after, one, eyes) || isKnown(after, other, eyes) || isTold(events, eyes, [card, second]),
+      ({ after, events }) => faces.some((face) => isLearned(after, face)) || isTold(events, eyes, [card, second]),
     );
     const length = learned < 0 ? steps.length : learned;
-    if (length > 0) return { faces: [one, other], steps: length };
+    if (length > 0) return { faces, steps: length };
   }
   return undefined;
-}
-
-function isKnown(match: Match, face: number, eyes: SeatSet): boolean {
-  return (at(match.known, match.face.indexOf(face)) & eyes) !== 0;
 }
 
 function isTold(events: readonly GameEvent[], eyes: SeatSet, cards: readonly string[]): boolean {
@@ -264,37 +273,45 @@ function follow(
   steps: readonly Step[],
   who: string,
 ): number {
-  const [one, other] = [reopened(game, start), reopened(game, swapped(start, faces))];
-  expect(sentTo(other, who)).toEqual(sentTo(one, who));
+  const { match } = start.journal;
+  const other = { ...start, journal: { ...start.journal, match: swapped(match, faces) } };
+  const hosts = [reopened(game, start), reopened(game, other)] as const;
+  const compare = () => {
+    for (const host of hosts) askEverything(host, who);
+    expect(sentTo(hosts[1], who)).toEqual(sentTo(hosts[0], who));
+  };
+  compare();
   for (const [i, step] of steps.entries()) {
-    if (!repeated(one, step)) throw new Error('the same game goes another way');
-    if (!repeated(other, step)) return i;
-    expect(sentTo(other, who)).toEqual(sentTo(one, who));
+    if (!repeated(hosts[0], step)) throw new Error('the same game goes another way');
+    if (!repeated(hosts[1], step)) return i;
+    compare();
   }
   return steps.length;
 }
 
 function reopened(game: AnyGame, start: TableSnapshot): TestHost {
-  const host = new TestHost(game, NAMES.map(person), { clock: { kind: 'move', seconds: 600 } });
+  const host = followed(game);
   host.table = restoreTable(game, { spec: host.spec, snapshot: start, entries: [] }, host.now);
-  for (const who of EVERYBODY) host.connect(who);
+  for (const who of [...peopleAt(game), WATCHING]) host.connect(who);
   return host;
 }
 
-function swapped(start: TableSnapshot, [a, b]: Pair['faces']): TableSnapshot {
-  const { match } = start.journal;
-  const face = match.face.map((each) => (each === a ? b : each === b ? a : each));
-  return { ...start, journal: { ...start.journal, match: { ...match, face } } };
+/** What would come of answers and of waiting, and what could have been seen just before. */
+function askEverything(host: TestHost, who: string): void {
+  const { view: seen, reactions, seq } = host.state(who);
+  for (const { id, options } of [...(seen?.questions ?? []), ...reactions.map(({ question }) => question)])
+    for (const { ref } of options.slice(0, 3)) host.send(who, { type: 'foresee', question: id, picks: [ref] });
+  host.send(who, { type: 'forecast' });
+  host.send(who, { type: 'look', ask: `look-${seq}`, seq: Math.max(0, seq - 1) });
 }
 
 /** Its holder may be offered other cards now: the question is the one in the same place. */
 function repeated(host: TestHost, { who, seat, place, picks }: Step): boolean {
-  const question = viewFor(host.table, host.table.journal.match, [seat]).questions[place];
+  const question = view(host.game, host.table.journal.match, [seat]).questions[place];
   host.now += 1_000;
-  return (
-    question !== undefined &&
-    host.wish(who, { type: 'answer', question: question.id, picks }, `again-${host.now}`) === 'accepted'
-  );
+  if (question === undefined) return false;
+  const { id } = asTold(host.table, question);
+  return host.wish(who, { type: 'answer', question: id, picks }, `again-${host.now}`) === 'accepted';
 }
 
 function sentTo(host: TestHost, who: string): string[] {

@@ -3,6 +3,7 @@ import {
   at,
   type Chance,
   granted,
+  type Match,
   placeOfQuestion,
   type Question,
   quickChance,
@@ -36,7 +37,7 @@ export const person = (name: string): Holder => ({ mind: 'person', person: name.
 export const bot: Holder = { mind: 'bot', bot: 'random', name: 'Bot' };
 export const open: Holder = { mind: 'open' };
 
-function specOf(game: AnyGame, seats: readonly Holder[], settings: Partial<Settings> = {}): TableSpec {
+function specOf(game: AnyGame, seats: readonly Holder[], settings: Partial<Settings>, first?: Match): TableSpec {
   const options = granted(readOptions(game, {}));
   return {
     id: 'table-1',
@@ -46,6 +47,7 @@ function specOf(game: AnyGame, seats: readonly Holder[], settings: Partial<Setti
     owner: 'anna',
     secret: SECRET,
     settings: settingsSchema.parse(settings),
+    ...(first === undefined ? {} : { first }),
   };
 }
 
@@ -67,9 +69,9 @@ export class TestHost {
   private readonly people = new Map<ConnectionId, PersonId>();
   private asks = 0;
 
-  constructor(game: AnyGame, seats: readonly Holder[], settings: Partial<Settings> = {}) {
+  constructor(game: AnyGame, seats: readonly Holder[], settings: Partial<Settings> = {}, first?: Match) {
     this.game = game;
-    this.spec = specOf(game, seats, settings);
+    this.spec = specOf(game, seats, settings, first);
     this.table = openTable(game, this.spec, this.now);
   }
 
@@ -201,12 +203,17 @@ export function playOut(host: TestHost, seed: number, onStep: (step: number) => 
   const mind = quickChance(seed);
   for (let step = 0; host.table.facts.ended === undefined; step++) {
     if (step > 5_000) throw new Error('the game does not end');
-    const open = waitedFor(host.table).filter(({ seat }) => mindOf(host.table, seat) === 'person');
-    const { seat } = at(open, mind('who', open.length));
-    const who = host.table.facts.seats[seat]?.person ?? '';
-    host.now += 1_000;
-    const picks = randomPicks(host.table, host.question(seat), mind);
-    expect(host.answer(who, seat, picks)).toBe('accepted');
+    answerRandomly(host, mind);
     onStep(step);
   }
+}
+
+/** One of those who are asked answers at random. */
+export function answerRandomly(host: TestHost, mind: Chance): void {
+  const open = waitedFor(host.table).filter(({ seat }) => mindOf(host.table, seat) === 'person');
+  const { seat } = at(open, mind('who', open.length));
+  const who = host.table.facts.seats[seat]?.person ?? '';
+  host.now += 1_000;
+  const picks = randomPicks(host.table, host.question(seat), mind);
+  expect(host.answer(who, seat, picks)).toBe('accepted');
 }
