@@ -14,5 +14,9 @@ export interface Rival {
   openDraft(): Promise<Draft>;
   /** All that it has used so far. */
   cpuSeconds(): Promise<number>;
+  /** Milliseconds that those programs have worked so far on which a move waits; undefined where nobody knows. */
+  worked?(): number | undefined;
+  /** Before a load: who they are may have changed. */
+  prepare?(): void;
   stop(): Promise<void>;
 }

@@ -109,6 +109,17 @@ describe('a figure of a server', () => {
     });
   });
 
+  it('on such a machine is how long the server worked while a move waited, where that is known', async () => {
+    let [moves, worked] = [0, 0];
+    const stumble = () => {
+      worked += 0.25;
+      if (++moves % 150 === 0) wait(15);
+    };
+    const rival = { ...fakeRival(1, 1, { onMove: stumble }), worked: () => worked };
+    // On a machine ten times as fast as the reference.
+    expect(await slowMoves(rival, machineAt(10))).toEqual({ value: 2.5, measured: expect.any(Number) });
+  });
+
   it('is not told when many moves could not be made', async () => {
     expect(await slowMoves(fakeRival(1, 1, { length: 1 }), machineAt(10))).toEqual({
       skipped: expect.stringContaining('steady load'),

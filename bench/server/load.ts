@@ -33,6 +33,8 @@ export async function fullSpeed(drafts: readonly Draft[], moves: number): Promis
 export interface Paced {
   /** The milliseconds that each move took. */
   readonly times: readonly number[];
+  /** For how many of them the server worked, for some of the moves; none where nobody knows. */
+  readonly worked: readonly number[];
   /** How many milliseconds the load itself was late, in 5 of 100 cases. */
   readonly late: number;
   /** The share of moves that were due when no draft was ready for one. */
@@ -40,8 +42,15 @@ export interface Paced {
 }
 
 /** So many moves each second, spread evenly over the drafts, however long the server takes for them. */
-export async function atRate(drafts: readonly Draft[], perSecond: number, seconds: number): Promise<Paced> {
+export async function atRate(
+  drafts: readonly Draft[],
+  perSecond: number,
+  seconds: number,
+  { worked: meter }: Pick<Rival, 'worked'> = {},
+): Promise<Paced> {
   const moves: Promise<number>[] = [];
+  const worked: number[] = [];
+  const stride = Math.ceil(perSecond / METERED);
   const lateness = monitorEventLoopDelay({ resolution: 1 });
   lateness.enable();
   const started = performance.now();
@@ -49,13 +58,25 @@ export async function atRate(drafts: readonly Draft[], perSecond: number, second
   for (let now = 0; now < seconds; now = (performance.now() - started) / 1000) {
     for (let due = Math.floor(now * perSecond) - turn; due > 0; due--) {
       const draft = nextReady(drafts, turn++);
-      if (draft !== undefined) moves.push(draft.move());
+      if (draft === undefined) continue;
+      moves.push(turn % stride === 0 ? metered(draft, meter, worked) : draft.move());
     }
     await soon();
   }
   lateness.disable();
   const skipped = turn === 0 ? 0 : 1 - moves.length / turn;
-  return { times: await Promise.all(moves), late: lateness.percentile(95) / 1e6, skipped };
+  return { times: await Promise.all(moves), worked, late: lateness.percentile(95) / 1e6, skipped };
+}
+
+/** So many moves a second: to look costs time, too. */
+const METERED = 60;
+
+async function metered(draft: Draft, meter: Rival['worked'], worked: number[]): Promise<number> {
+  const before = meter?.();
+  const milliseconds = await draft.move();
+  const after = meter?.();
+  if (before !== undefined && after !== undefined) worked.push(after - before);
+  return milliseconds;
 }
 
 function nextReady(drafts: readonly Draft[], turn: number): Draft | undefined {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { at } from '@tafelrunde/kernel';
@@ -12,11 +12,13 @@ import type { Rival } from './draft.ts';
 import { percentile } from './load.ts';
 import { openDraft } from './our-client.ts';
 import { cpuSecondsOf, launchOurs, type OurProcess, ourFolder } from './ours.ts';
+import { familyOf, processes, statOf, workedBy } from './worked.ts';
 
 /* Several of our servers over one Postgres on this machine. */
 
 interface Database {
   readonly url: string;
+  readonly pid: number;
   /** All that it has used so far. */
   cpuSeconds(): number;
   stop(): Promise<void>;
@@ -30,6 +32,7 @@ async function startDatabase(): Promise<Database> {
   const { url, pid }: { url: string; pid: number } = JSON.parse(String(said));
   return {
     url,
+    pid,
     cpuSeconds: () => cpuOfFamily(pid),
     async stop() {
       const ended = once(child, 'exit');
@@ -44,22 +47,12 @@ const TICKS = 100;
 
 /** Of a process, of those that it has started, and of those of them that have ended. */
 function cpuOfFamily(parent: number): number {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return all.reduce((sum, pid) => {
+  return processes().reduce((sum, pid) => {
     const fields = statOf(pid);
     const isFamily = pid === String(parent) || fields[1] === String(parent);
     const ticks = fields.slice(11, pid === String(parent) ? 15 : 13);
     return isFamily ? sum + ticks.reduce((total, each) => total + Number(each), 0) / TICKS : sum;
   }, 0);
-}
-
-/** From its state on: what is before may have blanks in it. Nothing when it has just ended. */
-function statOf(pid: string): readonly string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
 }
 
 interface Nodes extends Rival {
@@ -80,6 +73,7 @@ export async function startNodes({ servers: count, isPassedOn = false, withDatab
   const folders = Array.from({ length: count }, ourFolder);
   const servers = await Promise.all(folders.map((folder) => launchOurs(folder, { DATABASE_URL: database.url })));
   let opened = 0;
+  let family: readonly number[] = [];
   return {
     servers,
     database,
@@ -91,6 +85,10 @@ export async function startNodes({ servers: count, isPassedOn = false, withDatab
     async cpuSeconds() {
       const all = await Promise.all(servers.map(({ address }) => cpuSecondsOf(address)));
       return all.reduce((sum, each) => sum + each, withDatabase ? database.cpuSeconds() : 0);
+    },
+    worked: () => workedBy(family),
+    prepare() {
+      family = [...servers.map(({ pid }) => pid), ...familyOf(database.pid)];
     },
     async stop() {
       for (const { end } of servers) await end('SIGTERM');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rival } from './draft.ts';
 import { openDraft } from './our-client.ts';
+import { workedBy } from './worked.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 const METRICS_TOKEN = 'figures-of-the-bench';
@@ -20,6 +21,7 @@ export function ourFolder(): string {
 
 export interface OurProcess {
   readonly address: string;
+  readonly pid: number;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function launchOurs(
   const [said] = await once(server.stdout, 'data');
   return {
     address: /http\S+/.exec(String(said))?.[0] ?? '',
+    pid: server.pid ?? 0,
     async end(signal) {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
@@ -67,11 +70,12 @@ export async function cpuSecondsOf(address: string): Promise<number> {
 
 export async function startOurs(syncDelay = 0): Promise<Rival> {
   const folder = ourFolder();
-  const { address, end } = await launchOurs(folder, { SYNC_DELAY_MILLISECONDS: String(syncDelay) });
+  const { address, pid, end } = await launchOurs(folder, { SYNC_DELAY_MILLISECONDS: String(syncDelay) });
   return {
     address,
     openDraft: () => openDraft(address),
     cpuSeconds: () => cpuSecondsOf(address),
+    worked: () => workedBy([pid]),
     async stop() {
       await end('SIGTERM');
       rmSync(folder, { recursive: true });
