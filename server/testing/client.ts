@@ -37,6 +37,8 @@ export async function call<T = Record<string, unknown>>(
   const response = await fetch(`${address}/api${path}`, {
     method,
     headers: {
+      // One that is kept for the next request may just be closed by the server when that comes.
+      connection: 'close',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
