@@ -129,7 +129,7 @@ export type {
   Zone,
   ZoneName,
 } from './match.ts';
-export { countIn, type Group, type Groups, isAlike, marked, markOn, type Piece } from './pieces/groups.ts';
+export { countIn, type Group, type Groups, isAlike, marked, markOn, type Piece, withMore } from './pieces/groups.ts';
 export {
   addPieces,
   destroyPieces,

@@ -55,7 +55,7 @@ function originsOf(view: View, seat: Seat, { from, terrain }: Range): readonly n
       from === 'presence'
         ? countOf(state.lands[i] ?? [], presenceOf(seat)) > 0
         : told[land.name]?.sacred.includes(seat) === true;
-    return isThere && (terrain === undefined || terrain === land.terrain) ? [i] : [];
+    return isThere && (terrain === undefined || land.terrains.includes(terrain)) ? [i] : [];
   });
 }
 

@@ -34,10 +34,10 @@ const words = {
 
 /** What lies in each land that is not empty. */
 function lands({ map, lands: all }: State, lang: Lang): string[] {
-  return islandNamed(map).lands.flatMap(({ name, terrain, coastal, ocean }, i) => {
+  return islandNamed(map).lands.flatMap(({ name, terrains, coastal, ocean }, i) => {
     const groups = all[i] ?? [];
     if (groups.length === 0) return [];
-    const kind = spelt(`{${terrain}}`, lang);
+    const kind = terrains.map((terrain) => spelt(`{${terrain}}`, lang)).join(', ');
     const shore = coastal ? { en: ', coastal', de: ', Küste' }[lang] : '';
     const here = groups.map((group) => pieceName(group, lang, group.n)).join(', ');
     return [ocean ? `${landName(name, lang)}: ${here}.` : `${landName(name, lang)}, ${kind}${shore}: ${here}.`];

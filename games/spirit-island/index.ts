@@ -56,6 +56,7 @@ import { ritualRules } from './rules/ritual.ts';
 import { riverRules } from './rules/river.ts';
 import { targetRules } from './rules/targeting.ts';
 import { turnRules } from './rules/turn.ts';
+import { upheavalRules } from './rules/upheaval.ts';
 import { vengeanceRules } from './rules/vengeance.ts';
 import { setup, setupRules } from './setup.ts';
 import type { Ops, State } from './state.ts';
@@ -64,7 +65,7 @@ import { objection } from './variants.ts';
 
 export { type Aim, aimOf } from './aim.ts';
 export type { IslandLand } from './boards/island.ts';
-export { islandNamed } from './boards/named.ts';
+export { islandNamed, laidOut, layoutIn } from './boards/named.ts';
 export type { Card, PowerCard, Space, SpiritCard } from './cards/card.ts';
 export { cardData, idsOf, isSpirit, spiritNamed } from './cards/catalogue.ts';
 export { ELEMENTS, type Element, type Elements, hasAll, missing, sayElements, together } from './cards/elements.ts';
@@ -86,6 +87,7 @@ export { figuresIn } from './figures.ts';
 export type { LandForecast } from './forecast.ts';
 export { landName, pieceName } from './names.ts';
 export { OPEN, spiritFor } from './options.ts';
+export { islandNow } from './queries.ts';
 export { elementRef, growthRef, innateRef, markerRef, PASS, trackRef } from './refs.ts';
 export { freshState, type State, stateIn } from './state.ts';
 export { difficultyOf, difficultyParts, spiritsIn } from './variants.ts';
@@ -144,6 +146,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...meddlingRules,
     ...markerRules,
     ...oceanRules,
+    ...upheavalRules,
     ...judgeRules,
     ...movingRules,
     ...flockRules,

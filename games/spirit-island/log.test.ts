@@ -2,6 +2,14 @@ import { linesOf } from '@tafelrunde/kernel';
 import { expect, it } from 'vitest';
 import { spiritIsland } from './index.ts';
 
+it('tells what becomes of the island itself', () => {
+  const told = (type: string, data: Record<string, string>, lang: 'en' | 'de' = 'en') =>
+    linesOf([{ type, data }], spiritIsland.text, lang, ['Anna']);
+  expect(told('boardGone', { board: 'B' })).toEqual(['Board B is gone.']);
+  expect(told('landsJoined', { one: 'A3', other: 'A4' })).toEqual(['A3 and A4 are one land for this turn.']);
+  expect(told('landsParted', { one: 'A3', other: 'A4' }, 'de')).toEqual(['A3 und A4 sind wieder zwei Gebiete.']);
+});
+
 it('[SI-143] the log names the power that is used: a card, or an innate power by its own name', () => {
   const used = (cause: string, power: string) =>
     linesOf([{ type: 'used', seat: 0, cause, data: { power } }], spiritIsland.text, 'en', ['Anna']);

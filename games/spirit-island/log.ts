@@ -145,6 +145,18 @@ const lines: Readonly<Record<string, Line>> = {
     (t) => `Escalation (${cause(t)}).`,
     (t) => `Eskalation (${cause(t)}).`,
   ),
+  boardGone: line(
+    (t) => `Board ${t.fact('board')} is gone.`,
+    (t) => `Spielplan ${t.fact('board')} ist nicht mehr.`,
+  ),
+  landsJoined: line(
+    (t) => `${t.fact('one')} and ${t.fact('other')} are one land for this turn.`,
+    (t) => `${t.fact('one')} und ${t.fact('other')} sind in dieser Runde ein Gebiet.`,
+  ),
+  landsParted: line(
+    (t) => `${t.fact('one')} and ${t.fact('other')} are two lands again.`,
+    (t) => `${t.fact('one')} und ${t.fact('other')} sind wieder zwei Gebiete.`,
+  ),
   skipped: line(
     (t) => `Nothing happens in ${there(t)} (${cause(t)}).`,
     (t) => `In ${there(t)} geschieht nichts (${cause(t)}).`,

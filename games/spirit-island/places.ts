@@ -129,6 +129,7 @@ export const landPlaces: PiecePlaces<State> = {
   pieces: (state, name) => state.lands[indexIn(state, name)] ?? [],
   lay: (state, name, pieces) => {
     const i = indexIn(state, name);
+    if (i < 0) return; // a land that is no more
     const { census } = state;
     for (const { kind, n } of state.lands[i] ?? []) census[kind] = (census[kind] ?? 0) - n;
     const all = withFlock(state, pieces);

@@ -111,6 +111,8 @@ type Acting =
   | 'unfold'
   | 'afterGrowth'
   | 'drownIn'
+  | 'goDown'
+  | 'part'
   | keyof InsurrectionOps
   | keyof JudgeOps
   | keyof VengeanceOps
@@ -193,6 +195,12 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   forgetOrPay: said(
     'Pay energy instead of forgetting a power card?',
     'Energie bezahlen, statt eine Fähigkeitenkarte zu vergessen?',
+  ),
+  castDown: said('Which of the boards is destroyed?', 'Welcher der Spielpläne wird zerstört?'),
+  weave: said('Which adjacent land becomes one with it?', 'Welches Nachbargebiet wird eins mit ihm?'),
+  divideLand: said(
+    'Which pieces go to the second of the two lands?',
+    'Welche Figuren kommen in das zweite der beiden Gebiete?',
   ),
   sow: said(
     'Pay 1 energy to add strife to an invader nearby?',

@@ -1,6 +1,6 @@
 import { count, type Groups, type Seat } from '@tafelrunde/kernel';
 import type { Island, IslandLand } from './boards/island.ts';
-import { islandNamed } from './boards/named.ts';
+import { islandNamed, mapWithWay } from './boards/named.ts';
 import { hasTwist } from './effects/twists.ts';
 import { countOf, presenceOf } from './pieces.ts';
 import { FEAR_DECK } from './places.ts';
@@ -8,7 +8,18 @@ import type { At, State } from './state.ts';
 
 /* What can be read off the table. */
 
-export const islandIn = ({ state }: At): Island => islandNamed(state.map);
+const NOTHING: Groups = [];
+
+export const islandIn = ({ state }: At): Island => islandNow(state);
+
+/** As it is now: lands that a spirit has made adjacent are so as long as both are its own. */
+export function islandNow({ map, lands, ways }: Pick<State, 'map' | 'lands' | 'ways'>): Island {
+  const { index } = islandNamed(map);
+  const isOwn = (seat: Seat, land: string): boolean =>
+    countOf(lands[index.get(land) ?? -1] ?? NOTHING, presenceOf(seat)) > 0;
+  const open = ways.filter(([seat, ...ends]) => ends.every((land) => isOwn(seat, land)));
+  return islandNamed(open.reduce((laid, [, one, other]) => mapWithWay(laid, one, other), map));
+}
 
 export function landIn(m: At, name: string): IslandLand {
   const { lands, index } = islandIn(m);
@@ -17,13 +28,24 @@ export function landIn(m: At, name: string): IslandLand {
   return land;
 }
 
-export const indexOf = (m: At, name: string): number => islandIn(m).index.get(name) ?? -1;
+export const indexOf = ({ state }: At, name: string): number => islandNamed(state.map).index.get(name) ?? -1;
 
-const NOTHING: Groups = [];
+/** What a land is called as long as it is part of another. */
+export const nameNow = (m: At, name: string): string => islandNamed(m.state.map).lands[indexOf(m, name)]?.name ?? name;
 
 export const piecesAt = (m: At, land: number): Groups => m.state.lands[land] ?? NOTHING;
 
 export const groupsIn = (m: At, name: string): Groups => piecesAt(m, indexOf(m, name));
+
+/** A land may lie on several boards, where it is several lands in one. */
+export function sharesBoard(m: At, one: number, other: number): boolean {
+  const { lands } = islandIn(m);
+  return lands[one]?.boards.some((board) => lands[other]?.boards.includes(board)) === true;
+}
+
+/** The oceans beside a coastal land, by index. */
+export const seasBeside = (m: At, land: number): readonly number[] =>
+  islandIn(m).lands.flatMap(({ ocean, adjacent }, i) => (ocean && adjacent.includes(land) ? [i] : []));
 
 /** The names of all adjacent lands. */
 export const adjacentTo = (m: At, name: string): readonly string[] => {

@@ -65,6 +65,7 @@ import type { RitualOps } from './rules/ritual.ts';
 import type { RiverOps } from './rules/river.ts';
 import type { TargetOps } from './rules/targeting.ts';
 import type { TurnOps } from './rules/turn.ts';
+import type { UpheavalOps } from './rules/upheaval.ts';
 import type { VengeanceOps } from './rules/vengeance.ts';
 import type { SetupOps } from './setup.ts';
 
@@ -92,6 +93,10 @@ export interface State {
   phase: Phase;
   /** The boards by slot and their layout: `A B standard`. Each spirit starts on the board of its own number. */
   map: string;
+  /** Open the Ways: lands that are adjacent as long as both are the spirit's. */
+  ways: readonly (readonly [seat: Seat, one: string, other: string])[];
+  /** Lands that are one until the end of the turn, and who divides what lies there then. */
+  woven: readonly (readonly [seat: Seat, one: string, other: string])[];
   /** What lies in each land, in the order of the island. */
   lands: Groups[];
   /** How many there are of each kind on the whole island. */
@@ -238,6 +243,7 @@ export interface Ops
     PowerOps,
     TargetOps,
     JudgeOps,
+    UpheavalOps,
     ActionOps,
     DamageOps,
     BreachingOps,
@@ -291,6 +297,8 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   round: 0,
   phase: 'spirit',
   map,
+  ways: [],
+  woven: [],
   lands: Array.from({ length: lands }, () => []),
   census: {},
   energy: Array.from({ length: seats }, () => 0),

@@ -4,6 +4,7 @@ import { type BoardName, balancedBoards, boardNames, sideNames } from './balance
 import type { BoardLand } from './board.ts';
 import { type Island, islandOf, joined } from './island.ts';
 import { layouts } from './layouts.ts';
+import { islandNamed } from './named.ts';
 import { thematicBoards, thematicFor } from './thematic.ts';
 
 /** `A.top B.top: 1-8 6-8`, as the reference lists them. */
@@ -159,5 +160,45 @@ describe('the island', () => {
     const { distance, index } = islandOf(['A', 'B'], 'standard');
     const between = (one: string, other: string) => distance[index.get(one) ?? 0]?.[index.get(other) ?? 0];
     expect([between('A3', 'A3'), between('A3', 'B7'), between('A7', 'B3'), between('A8', 'B3')]).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe('what becomes of an island', () => {
+  const namesIn = ({ lands }: Island): string[] => lands.flatMap(({ name, ocean }) => (ocean ? [] : [name]));
+  const beside = ({ lands, index }: Island, name: string): string[] =>
+    (lands[index.get(name) ?? -1]?.adjacent ?? []).map((i) => lands[i]?.name ?? '').sort();
+
+  it('[SI-006] is adjacency by a way, from both ends, and what is nearer because of it', () => {
+    const island = islandNamed('A standard / A2=A7');
+    expect(beside(island, 'A2')).toEqual(['A1', 'A3', 'A4', 'A7']);
+    expect(beside(island, 'A7')).toEqual(['A2', 'A5', 'A8']);
+    const [a3 = -1, a7 = -1] = ['A3', 'A7'].map((name) => island.index.get(name));
+    expect(islandNamed('A standard').distance[a3]?.[a7]).toBe(3); // A3 A4 A5 A7
+    expect(island.distance[a3]?.[a7]).toBe(2); // A3 A2 A7
+  });
+
+  it('[SI-027] is a board less: its lands and its ocean are gone, and the others do not touch them', () => {
+    const island = islandNamed('A B standard / -A');
+    expect(namesIn(island)).toEqual(['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8']);
+    expect(island.index.has('A0')).toBe(false);
+    expect([island.boards, island.standing]).toEqual([['A', 'B'], 1]);
+    expect(beside(island, 'B3')).toEqual(['B2', 'B4']);
+  });
+
+  it('[SI-002, SI-004, SI-006] is one land of two, with both terrains and the neighbours of both, coastal if one of them is', () => {
+    const island = islandNamed('A standard / A3+A4');
+    expect(namesIn(island)).toEqual(['A1', 'A2', 'A3+A4', 'A5', 'A6', 'A7', 'A8']);
+    expect(island.index.get('A3')).toBe(island.index.get('A4'));
+    expect(island.lands[2]).toMatchObject({ terrains: ['jungle', 'sands'], coastal: true, parts: ['A3', 'A4'] });
+    expect(beside(island, 'A4')).toEqual(['A1', 'A2', 'A5']);
+    expect(beside(island, 'A0')).toEqual(['A1', 'A2', 'A3+A4']);
+    expect(beside(island, 'A5')).toEqual(['A1', 'A3+A4', 'A6', 'A7', 'A8']);
+  });
+
+  it('[SI-002] is a land that lies on two boards', () => {
+    const island = islandNamed('A B standard / A4+B3');
+    const joined = island.index.get('B3') ?? -1;
+    expect(island.lands[joined]?.boards).toEqual(['B', 'A']); // its coast is that of B
+    expect(island.onBoard.map((lands) => lands.includes(joined))).toEqual([true, true]);
   });
 });

@@ -7,7 +7,8 @@ import {
   type SideName,
   sideNames,
 } from './balanced.ts';
-import type { BoardLand } from './board.ts';
+import type { BoardLand, Terrain } from './board.ts';
+import { arranged } from './changes.ts';
 import { layouts } from './layouts.ts';
 import { type ThematicName, thematicBoards, thematicBorders, thematicNames } from './thematic.ts';
 
@@ -15,10 +16,16 @@ import { type ThematicName, thematicBoards, thematicBorders, thematicNames } fro
 
 /** A land: what it is called, what it is, and what it touches. */
 export interface IslandLand extends BoardLand {
-  /** `A3`. */
+  /** `A3`; `A3+A4` where two are one. */
   readonly name: string;
+  /** The lands as they are printed that it consists of: usually itself. */
+  readonly parts: readonly string[];
+  /** The board that it lies on; all of them, where it is several lands. */
   readonly board: string;
+  readonly boards: readonly string[];
   readonly number: number;
+  /** All that it is; `terrain` is the first. */
+  readonly terrains: readonly Terrain[];
   /** SI-003: no land at all, unless a rule says so. */
   readonly ocean: boolean;
   /** The indexes of all adjacent lands, on whichever board (SI-006, SI-007); those of an ocean are its coast. */
@@ -26,7 +33,10 @@ export interface IslandLand extends BoardLand {
 }
 
 export interface Island {
+  /** All that were laid out, by slot. */
   readonly boards: readonly string[];
+  /** How many of them have lands left. */
+  readonly standing: number;
   /** Board by board; the oceans of all boards come last. */
   readonly lands: readonly IslandLand[];
   readonly index: ReadonlyMap<string, number>;
@@ -140,45 +150,33 @@ function putTogether(boards: readonly string[], layout: string): Island {
   }
   const dry = bare.map((land, i) => ({
     ...land,
+    parts: [land.name],
+    boards: [land.board],
+    terrains: [land.terrain],
     ocean: false,
     adjacent: [...(touching[i] ?? [])].sort((a, b) => a - b),
   }));
-  const onBoard = boards.map((board) => dry.flatMap((land, i) => (land.board === board ? [i] : [])));
-  const oceans = boards.map((board, i) =>
+  const oceans = boards.map((board) =>
     oceanOf(
       board,
-      (onBoard[i] ?? []).filter((each) => dry[each]?.coastal),
+      dry.flatMap((land, i) => (land.board === board && land.coastal ? [i] : [])),
     ),
   );
-  for (const [i, { name }] of oceans.entries()) index.set(name, dry.length + i);
-  const lands = [...dry, ...oceans];
-  return { boards, lands, index, onBoard, distance: lands.map((_, from) => distances(lands, from)) };
+  return arranged(boards, [...dry, ...oceans]);
 }
 
 /** Where it counts as a land it is a coastal wetland. */
 const oceanOf = (board: string, coast: readonly number[]): IslandLand => ({
   name: `${board}0`,
+  parts: [`${board}0`],
   board,
+  boards: [board],
   number: 0,
   terrain: 'wetland',
+  terrains: ['wetland'],
   coastal: true,
   ocean: true,
   touches: [],
   printed: {},
   adjacent: coast,
 });
-
-function distances(lands: readonly IslandLand[], from: number): number[] {
-  const steps = lands.map(() => Number.POSITIVE_INFINITY);
-  steps[from] = 0;
-  for (let frontier = [from], n = 1; frontier.length > 0; n++) {
-    const next = frontier.flatMap((i) => lands[i]?.adjacent ?? []).filter((i) => steps[i] === Number.POSITIVE_INFINITY);
-    for (const i of next) steps[i] = n;
-    frontier = [...new Set(next)];
-  }
-  // Nothing leads through an ocean.
-  for (const [i, { ocean, adjacent }] of lands.entries()) {
-    if (ocean && i !== from) steps[i] = 1 + Math.min(...adjacent.map((coast) => steps[coast] ?? 0));
-  }
-  return steps;
-}

@@ -54,6 +54,7 @@ import {
   pushPresence,
 } from '../effects/language/words/spirits.ts';
 import { addStrife, infight, removeTokens, returnTokens } from '../effects/language/words/tokens.ts';
+import { castBoardDown } from '../effects/language/words/upheaval.ts';
 import { INVADERS } from '../pieces.ts';
 import {
   ANY_SPIRIT,
@@ -98,6 +99,17 @@ export const branchClawMajors: Readonly<Record<CardId, PowerCard>> = {
       land(fromSacredSite(1)),
       [add(2, 'disease'), defendAround(per(1, 'disease'))],
       threshold('2 earth 4 animal', fear(2), spread(per(1, 'disease'), HERE_OR_ADJACENT)),
+    ),
+  ),
+  'cast-down-into-the-briny-deep': ours(
+    major(
+      9,
+      'slow',
+      'sun moon water earth',
+      ['Cast Down into the Briny Deep', 'Sturz in die salzige Tiefe'],
+      land(fromSacredSite(1), COASTAL),
+      [fear(6), destroy('all', ...INVADERS)],
+      threshold('2 sun 2 moon 4 water 4 earth', castBoardDown()),
     ),
   ),
   'death-falls-gently-from-open-blossoms': ours(

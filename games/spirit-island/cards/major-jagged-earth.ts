@@ -77,6 +77,7 @@ import {
   gainEnergy,
 } from '../effects/language/words/spirits.ts';
 import { addAgain, addMix, noMoreOfEach } from '../effects/language/words/tokens.ts';
+import { weaveTogether } from '../effects/language/words/upheaval.ts';
 import { INVADERS } from '../pieces.ts';
 import {
   ANY_SPIRIT,
@@ -341,6 +342,17 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       land(fromSacredSite(2), is('mountain', 'jungle')),
       [damage(2), defend(8), add(1, 'wilds'), isolate()],
       threshold('2 earth 2 plant', moreDamage(2), moreDefend(2), add(1, 'badlands')),
+    ),
+  ),
+  'weave-together-the-fabric-of-place': ours(
+    major(
+      4,
+      'fast',
+      'sun moon air water earth',
+      ['Weave Together the Fabric of Place', 'Das Gewebe der Orte verknüpfen'],
+      land(fromSacredSite(1)),
+      [weaveTogether()],
+      threshold('4 air', isolate(), ifThen(HAS_INVADERS, [fear(2), removeUpTo(2, ...INVADERS)])),
     ),
   ),
 };

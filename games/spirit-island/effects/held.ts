@@ -1,4 +1,5 @@
 import { type Effect, effectsOn, type Path, type Seat } from '@tafelrunde/kernel';
+import { nameNow } from '../queries.ts';
 import type { At } from '../state.ts';
 import { isStanding, type Standing, type Stat } from './language/standing.ts';
 
@@ -20,14 +21,14 @@ export interface Held {
   readonly id: number;
 }
 
-function held({ ability, at, seat, vars, lasting, source = 0 }: Effect): Held | undefined {
+function held(m: At, { ability, at, seat, vars, lasting, source = 0 }: Effect): Held | undefined {
   if (!isStanding(ability)) return undefined;
   return {
     at,
     seat,
     standing: ability,
     n: typeof vars.n === 'number' ? vars.n : undefined,
-    land: typeof vars.land === 'string' ? vars.land : undefined,
+    land: typeof vars.land === 'string' ? nameNow(m, vars.land) : undefined,
     board: typeof vars.board === 'number' ? vars.board : undefined,
     element: typeof vars.element === 'string' ? vars.element : undefined,
     card: typeof vars.card === 'string' ? vars.card : undefined,
@@ -37,7 +38,7 @@ function held({ ability, at, seat, vars, lasting, source = 0 }: Effect): Held | 
 
 export function standingOf(m: At, stat: Stat): readonly Held[] {
   const effects = effectsOn(m, 'always', stat);
-  return effects.length === 0 ? NONE : effects.flatMap((effect) => held(effect) ?? []);
+  return effects.length === 0 ? NONE : effects.flatMap((effect) => held(m, effect) ?? []);
 }
 
 const NONE: readonly Held[] = [];

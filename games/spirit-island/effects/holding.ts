@@ -1,4 +1,4 @@
-import type { Ability, Effect, Effects, Op, Vars } from '@tafelrunde/kernel';
+import type { Ability, Effect, Effects, Op, Plain, Vars } from '@tafelrunde/kernel';
 import { below, effectsFrom } from '@tafelrunde/words';
 import { cardData } from '../cards/catalogue.ts';
 import { hasInvaders } from '../pieces.ts';
@@ -20,20 +20,25 @@ const landIn = (facts: Vars | Op): string | undefined =>
 const hasCome = (m: At, land: string, verb: Op): boolean =>
   verb.op !== 'buildIn' || ('settled' in verb && verb.settled === true) || hasInvaders(groupsIn(m, land));
 
+/** Wherever two lands have become one, both of their names mean it. */
+const isThere = (m: At, one: Plain | undefined, other: string | undefined): boolean =>
+  one === other || (typeof one === 'string' && other !== undefined && indexOf(m, one) === indexOf(m, other));
+
 /** SI-224: is it the action of this land that is skipped? */
 function isSkipped(m: At, { ability, vars, seat }: Effect, verb: Op): boolean {
   const land = landIn(verb);
   if (land === undefined || !isSkipping(ability)) return false;
   if (ability.cities === true && wouldBuild(m, land) !== 'city') return false;
   if (ability.once === true && !hasCome(m, land, verb)) return false;
-  return ability.where === undefined ? vars.land === land : holdsAt(m, ability.where, indexOf(m, land), seat);
+  return ability.where === undefined ? isThere(m, vars.land, land) : holdsAt(m, ability.where, indexOf(m, land), seat);
 }
 
 const isVerb = (facts: Vars | Op): facts is Op => 'op' in facts;
 
 export const effects: Effects<Ops, State> = {
   ...effectsFrom(cardData),
-  applies: (m, effect, facts) => (isVerb(facts) ? isSkipped(m, effect, facts) : landIn(facts) === effect.vars.land),
+  applies: (m, effect, facts) =>
+    isVerb(facts) ? isSkipped(m, effect, facts) : isThere(m, effect.vars.land, landIn(facts)),
   replace: (m, { at, ability }, verb) => {
     const land = landIn(verb);
     if (land !== undefined) m.emit({ type: 'skipped', to: spotOf(land), cause: at[0], data: { action: verb.op } });

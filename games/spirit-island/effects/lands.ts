@@ -12,7 +12,7 @@ import {
   strifeIn,
 } from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
-import { indexOf, islandIn, oceanOf, piecesAt, presenceAt, terrorLevel } from '../queries.ts';
+import { indexOf, islandIn, piecesAt, presenceAt, seasBeside, sharesBoard, terrorLevel } from '../queries.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf, spiritActing, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
@@ -66,8 +66,8 @@ export function holdsAt(
     return n >= (test.least ?? 1) && n <= (test.most ?? n);
   }
   if ('is' in test) {
-    const terrain = islandIn(m).lands[land]?.terrain;
-    if (terrain !== undefined && test.is.includes(terrain)) return true;
+    const { terrains = [] } = islandIn(m).lands[land] ?? {};
+    if (terrains.some((terrain) => test.is.includes(terrain))) return true;
     return bySpirit && isDrenched(m, test.is, land);
   }
   if ('adjacentTo' in test) return countAround(m, land, test.adjacentTo, seat) >= (test.least ?? 1);
@@ -94,7 +94,7 @@ export function holdsAt(
   }
   if ('boardWithout' in test) return isBoardWithout(m, test.boardWithout, land);
   if ('amid' in test) return isAmid(m, test.amid, land, seat, isPower, bySpirit);
-  if ('shown' in test) return islandIn(m).lands[land]?.terrain === m.state.shown;
+  if ('shown' in test) return islandIn(m).lands[land]?.terrains.some((each) => each === m.state.shown) === true;
   if ('unprinted' in test) return Object.keys(islandIn(m).lands[land]?.printed ?? {}).length === 0;
   if ('unscarred' in test) return !m.state.scarred.includes(islandIn(m).lands[land]?.board ?? '');
   if ('near' in test) return isNear(m, land, test.near);
@@ -180,14 +180,14 @@ export function isOpenSea(m: At, ocean: number): boolean {
   if (held?.seat === undefined) return false;
   const { seat } = held;
   const { lands } = islandIn(m);
-  const { board } = lands[ocean] ?? {};
-  return lands.some((land, i) => land.board === board && presenceAt(m, seat, i) > 0);
+  const { board = '' } = lands[ocean] ?? {};
+  return lands.some((land, i) => land.boards.includes(board) && presenceAt(m, seat, i) > 0);
 }
 
 function liesBeside(m: At, beside: Beside, land: number): boolean {
   const { lands } = islandIn(m);
   const here = hasLand(m) ? indexOf(m, landOf(m)) : -1;
-  if (beside === 'sameBoard') return land !== here && lands[land]?.board === lands[here]?.board;
+  if (beside === 'sameBoard') return land !== here && sharesBoard(m, land, here);
   return (beside === 'hereOrAdjacent' && land === here) || lands[here]?.adjacent.includes(land) === true;
 }
 
@@ -202,10 +202,8 @@ const isAmid = (
 ): boolean => neighbours(m, land).every((each) => holdsAt(m, test, each, seat, isPower, bySpirit));
 
 function neighbours(m: At, land: number): readonly number[] {
-  const { lands, index } = islandIn(m);
-  const { adjacent = [], board = '', coastal = false } = lands[land] ?? {};
-  const sea = index.get(oceanOf(board)) ?? -1;
-  return coastal && isInPower(m) && isOpenSea(m, sea) ? [...adjacent, sea] : adjacent;
+  const { adjacent = [] } = islandIn(m).lands[land] ?? {};
+  return isInPower(m) ? [...adjacent, ...seasBeside(m, land).filter((sea) => isOpenSea(m, sea))] : adjacent;
 }
 
 /** Within so many lands of the one that the effect is about. */
@@ -216,7 +214,7 @@ function isNear(m: At, land: number, range: number): boolean {
 
 function isBoardWithout(m: At, kinds: readonly Counted[], land: number): boolean {
   const { lands } = islandIn(m);
-  return lands.every(({ board }, i) => board !== lands[land]?.board || countAt(m, i, kinds, undefined) === 0);
+  return lands.every((_, i) => !sharesBoard(m, i, land) || countAt(m, i, kinds, undefined) === 0);
 }
 
 function wasPushedInto(m: At, land: number): boolean {

@@ -14,6 +14,7 @@ import { rainWords } from './words/rain.ts';
 import { spiritWords } from './words/spirits.ts';
 import { tokenWords } from './words/tokens.ts';
 import { trickeryWords } from './words/trickery.ts';
+import { upheavalWords } from './words/upheaval.ts';
 
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
@@ -32,6 +33,7 @@ export const vocabulary: Vocabulary = {
   ...depthWords,
   ...boardWords,
   ...eventWords,
+  ...upheavalWords,
 };
 
 export const say = speaker(vocabulary);

@@ -11,8 +11,8 @@ import {
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { fearFor, INVADERS } from '../pieces.ts';
-import { adjacentTo, landIn, oceanOf } from '../queries.ts';
-import type { Chapter, Game, Ops, State } from '../state.ts';
+import { adjacentTo, indexOf, landIn, oceanOf } from '../queries.ts';
+import type { At, Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 import { isCutOff } from './isolate.ts';
 import { lookAround, noteChanges, withoutInner } from './markers.ts';
@@ -130,9 +130,12 @@ function notedIn({ state }: Game): Noted {
   };
 }
 
+/** Has it gone down with its board? */
+const isLeft = (m: At, land: string): boolean => indexOf(m, land) >= 0;
+
 /** Where invaders have fallen. */
-const landsOf = (fallen: State['fallen']): ReadonlySet<string> =>
-  new Set(fallen.flatMap(([land, kind]) => (INVADERS.some((each) => each === kind) ? [land] : [])));
+const landsOf = (m: At, fallen: State['fallen']): ReadonlySet<string> =>
+  new Set(fallen.flatMap(([land, kind]) => (isLeft(m, land) && INVADERS.some((each) => each === kind) ? [land] : [])));
 
 /** What was for the next such action has had it. */
 const usedUp = (m: Game, sheltered: State['sheltered']): readonly number[] =>
@@ -166,7 +169,7 @@ export function putAfter(m: Game, at: Path, vars: Vars): void {
 /** Resourceful Populace: beside where towns or cities have been destroyed. */
 function comeAgain(m: Game, fallen: Noted['fallen']): void {
   if (standingOf(m, 'resourceful').length === 0) return;
-  const lost = fallen.flatMap(([land, kind]) => (fearFor(kind) > 0 ? [land] : []));
+  const lost = fallen.flatMap(([land, kind]) => (isLeft(m, land) && fearFor(kind) > 0 ? [land] : []));
   const around = lost.flatMap((land) => adjacentTo(m, land).filter((each) => !isCutOff(m, land, each)));
   if (lost.length > 0) m.put({ op: 'addOne', kind: 'town', lands: [...new Set(around)] });
 }
@@ -194,7 +197,7 @@ export const actionRules: Chapter<ActionOps> = {
     m.state.observed = withoutInner(m, before.observed, observed);
     wake(m);
     m.state.taken = [...m.state.taken, ...usedUp(m, sheltered)];
-    for (const land of landsOf(fallen)) m.happened('invadersFell', { land });
+    for (const land of landsOf(m, fallen)) m.happened('invadersFell', { land });
     for (const [land, comers] of byLand(came)) m.happened('invadersCame', { land, came: comers });
     m.put(checkpoint());
     for (const [land, n] of Object.entries(moved)) m.put({ op: 'raid', land, n });

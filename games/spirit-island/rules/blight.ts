@@ -87,7 +87,7 @@ export const blightRules: Chapter<BlightOps> = {
   },
 
   layBlight: (m, { land, quiet, still, fromBox, spares }) => {
-    const isDrifting = hasTwist(m, 'dunes') && landIn(m, land).terrain === 'sands' && m.state.round > 0;
+    const isDrifting = hasTwist(m, 'dunes') && landIn(m, land).terrains.includes('sands') && m.state.round > 0;
     const mayCascade = still !== true && totalAt(m, 'noCascade', indexOf(m, land)) === 0;
     const cascades = mayCascade && (isDrifting || countOf(groupsIn(m, land), 'blight') > 0);
     add(m, land, 'blight', 1);

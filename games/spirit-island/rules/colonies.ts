@@ -41,9 +41,9 @@ export function townsIn(m: At): number {
 export function isTradeHub(m: At): boolean {
   const n = twistTotal(m, 'tradeHub');
   if (n === 0) return false;
-  const { lands, boards } = islandIn(m);
+  const { lands, standing } = islandIn(m);
   const ports = lands.filter(({ coastal, ocean, name }) => coastal && !ocean && countOf(groupsIn(m, name), 'city') > 0);
-  return ports.length > n * boards.length;
+  return ports.length > n * standing;
 }
 
 /** A ravage has added blight there, be it by a cascade. */
@@ -90,11 +90,11 @@ export function afterBuild(m: Game, land: string, kind: string): void {
   if (kind === 'city' && landIn(m, land).coastal && hasTwist(m, 'triangle')) {
     m.put({ op: 'addOne', kind: 'town', lands: leastSettled(m, land) });
   }
-  if (kind === 'city' && landIn(m, land).terrain === 'jungle') {
+  if (kind === 'city' && landIn(m, land).terrains.includes('jungle')) {
     for (let n = twistTotal(m, 'clearings'); n > 0; n--) m.put({ op: 'addBlight', land });
   }
   if (hasTwist(m, 'labor') && countOf(groupsIn(m, land), 'explorer') > 1) m.put({ op: 'harvest', land });
-  const isBog = landIn(m, land).terrain === 'wetland' && hasTwist(m, 'bogs');
+  const isBog = landIn(m, land).terrains.includes('wetland') && hasTwist(m, 'bogs');
   if (isBog && m.state.rebuilding !== land) m.put({ op: 'buildAgain', land });
 }
 

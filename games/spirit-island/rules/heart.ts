@@ -1,4 +1,5 @@
 import { type BoardName, balancedBoards, boardNames } from '../boards/balanced.ts';
+import { layoutIn } from '../boards/named.ts';
 import { BUILDINGS, countOf } from '../pieces.ts';
 import { groupsIn, islandIn } from '../queries.ts';
 import type { At } from '../state.ts';
@@ -16,7 +17,7 @@ function heartOn(board: string, slot: number, boards: number, layout: string): n
 
 export function hearts(m: At): readonly string[] {
   const { boards } = islandIn(m);
-  const layout = m.state.map.split(' ').at(-1) ?? '';
+  const layout = layoutIn(m.state.map);
   return boards.map((board, slot) => `${board}${heartOn(board, slot, boards.length, layout)}`);
 }
 

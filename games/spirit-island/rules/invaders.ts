@@ -178,7 +178,7 @@ function escalating(m: At, card: string): string | undefined {
 function escalate(m: Game, card: string, timing: Escalation['timing'], land?: string): void {
   const adversary = escalating(m, card);
   if (adversary === undefined || escalationIn(adversary)?.timing !== timing) return;
-  if (land !== undefined && landIn(m, land).terrain !== m.state.shown) return;
+  if (land !== undefined && !landIn(m, land).terrains.some((each) => each === m.state.shown)) return;
   m.emit({ type: 'escalation', cause: adversary });
   const vars = land === undefined ? {} : { land, seat: keeperOf(m, land) };
   m.put({ op: 'action', cause: adversary, at: below([adversary], 'escalation', 'do'), vars });
@@ -375,7 +375,7 @@ export const invaderRules: Chapter<InvaderOps> = {
     if (isWild) remove(m, land, { kind: 'wilds' }, 1);
     else {
       const isWild = isUnsettled(m, land);
-      const more = landIn(m, land).terrain === 'mountain' ? twistTotal(m, 'peaks') : 0;
+      const more = landIn(m, land).terrains.includes('mountain') ? twistTotal(m, 'peaks') : 0;
       const explorers = n + more + totalAt(m, 'explores', indexOf(m, land));
       const towns = Math.min(explorers, (town === true ? 1 : 0) + (m.state.ports.includes(land) ? 1 : 0));
       add(m, land, 'town', towns + surgeOf(m));

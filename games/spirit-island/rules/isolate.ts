@@ -1,5 +1,5 @@
 import { totalAt } from '../effects/standing.ts';
-import { indexOf, landIn, oceanOf } from '../queries.ts';
+import { indexOf, seasBeside } from '../queries.ts';
 import type { At } from '../state.ts';
 
 /* SI-295 to SI-302: lands that are cut off, for invaders only. */
@@ -10,4 +10,5 @@ export const isIsolated = (m: At, land: string): boolean => totalAt(m, 'isolated
 export const isCutOff = (m: At, from: string, to: string): boolean => isIsolated(m, from) || isIsolated(m, to);
 
 /** SI-302: the ocean beside a coastal land. */
-export const isOceanIsolated = (m: At, coast: string): boolean => isIsolated(m, oceanOf(landIn(m, coast).board));
+export const isOceanIsolated = (m: At, coast: string): boolean =>
+  seasBeside(m, indexOf(m, coast)).every((sea) => totalAt(m, 'isolated', sea) > 0);

@@ -43,7 +43,7 @@ function colonized(m: At): string | undefined {
   if ((m.state.census.town ?? 0) > townsIn(m)) return 'plantations';
   if (m.state.irreparable > m.seats) return 'irreparable';
   if (m.state.hunted > (m.state.census.beasts ?? 0)) return 'hunters';
-  if (m.state.escaped > twistTotal(m, 'upstream') * islandIn(m).boards.length) return 'escaped';
+  if (m.state.escaped > twistTotal(m, 'upstream') * islandIn(m).standing) return 'escaped';
   return isTradeHub(m) ? 'trade-hub' : undefined;
 }
 

@@ -3,7 +3,7 @@ import { below } from '@tafelrunde/words';
 import { amountOf } from '../effects/amounts.ts';
 import { spiritActing } from '../effects/context.ts';
 import { type Held, standingOf } from '../effects/held.ts';
-import { islandIn, landIn, presenceAt } from '../queries.ts';
+import { indexOf, islandIn, presenceAt, sharesBoard } from '../queries.ts';
 import type { At, Game } from '../state.ts';
 import { putAfter } from './actions.ts';
 
@@ -23,9 +23,8 @@ export function burn(m: Game, land: string, seat: Seat, n: number): void {
 
 /** Who may let invaders build there in spite of disease: a spirit with presence on that board. */
 export function festererOf(m: At, land: string): Held | undefined {
-  const { onBoard, boards } = islandIn(m);
-  const lands = onBoard[boards.indexOf(landIn(m, land).board)] ?? [];
-  return standingOf(m, 'festers').find(
-    ({ seat }) => seat !== undefined && lands.some((each) => presenceAt(m, seat, each) > 0),
-  );
+  const { lands } = islandIn(m);
+  const isNear = (seat: Seat): boolean =>
+    lands.some((_, i) => sharesBoard(m, i, indexOf(m, land)) && presenceAt(m, seat, i) > 0);
+  return standingOf(m, 'festers').find(({ seat }) => seat !== undefined && isNear(seat));
 }

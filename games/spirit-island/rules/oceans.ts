@@ -4,7 +4,7 @@ import { holdsAt, isInPower, isOpenSea, oceanSeat } from '../effects/lands.ts';
 import { COASTAL } from '../effects/language/lands.ts';
 import { countOf, fearFor, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
-import { adjacentTo, allLands, allOceans, groupsIn, indexOf, landIn, oceanOf, presenceAt } from '../queries.ts';
+import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, presenceAt, seasBeside } from '../queries.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { gainEnergy } from './energy.ts';
 import { generateFearIn } from './fear.ts';
@@ -29,17 +29,13 @@ export interface OceanOps {
 
 /** Where a power may move pieces to: SI-183. */
 export function waysFrom(m: At, land: string): readonly string[] {
-  const { coastal, ocean, board } = landIn(m, land);
-  const sea = oceanOf(board);
-  const isOpen = coastal && !ocean && isInPower(m) && isOpenSea(m, indexOf(m, sea));
-  return isOpen ? [...adjacentTo(m, land), sea] : adjacentTo(m, land);
+  return isInPower(m) ? cascadeLands(m, land) : adjacentTo(m, land);
 }
 
 /** SI-263. */
 export function cascadeLands(m: At, land: string): readonly string[] {
-  const { coastal, ocean, board } = landIn(m, land);
-  const sea = oceanOf(board);
-  return coastal && !ocean && isOpenSea(m, indexOf(m, sea)) ? [...adjacentTo(m, land), sea] : adjacentTo(m, land);
+  const open = seasBeside(m, indexOf(m, land)).filter((sea) => isOpenSea(m, sea));
+  return [...adjacentTo(m, land), ...open.map((sea) => islandIn(m).lands[sea]?.name ?? '')];
 }
 
 /** Where it makes no difference which ones nobody is asked. */

@@ -19,6 +19,7 @@ import { type At, type Chapter, type Game, type Ops, PHASES, type Phase, seatsOf
 import { putAction } from './actions.ts';
 import { hasEvents } from './events.ts';
 import { layAside } from './mastery.ts';
+import { putParting } from './upheaval.ts';
 
 /* SI-089 to SI-092, SI-304 to SI-307: the turn. */
 
@@ -133,6 +134,7 @@ export const turnRules: Chapter<TurnOps> = {
   endTurn: (m) => {
     for (const seat of seatsOf(m)) layAside(m, seat);
     heal(m);
+    putParting(m);
     m.state.faceDown = [];
     m.state.used = m.state.used.map(() => []);
     m.state.taken = [];

@@ -83,10 +83,24 @@ interface GroundProps {
 }
 
 /** What is drawn on a land: its terrain, and the edge of its board. */
-export function Ground({ land: { terrain, ocean }, shape: { outline, edge }, marked }: GroundProps) {
+export function Ground({ land: { ocean }, shape: { outline, edge, parts }, marked }: GroundProps) {
   return (
     <>
-      {ocean ? null : <path d={pathOf(outline)} fill={`url(#si-${terrain})`} />}
+      {parts.length === 1
+        ? null
+        : parts.map((part) => (
+            <path
+              key={part.terrain + pathOf(part.outline)}
+              d={pathOf(part.outline)}
+              className={style.part}
+              data-kind={part.terrain}
+            />
+          ))}
+      {ocean
+        ? null
+        : parts.map((part) => (
+            <path key={pathOf(part.outline)} d={pathOf(part.outline)} fill={`url(#si-${part.terrain})`} />
+          ))}
       {marked === undefined ? null : <path d={pathOf(outline)} className={style.marked} data-act={marked} />}
       <path d={edge} className={style.edge} />
     </>
@@ -101,22 +115,24 @@ const THREATS: Readonly<Record<Act, string>> = {
 
 interface LabelProps {
   readonly land: IslandLand;
-  /** One letter for the terrain. */
-  readonly letter: string;
+  /** One letter for each terrain. */
+  readonly letters: Readonly<Record<string, string>>;
   readonly defend: number;
   readonly threats: readonly { readonly act: Act; readonly n: number | undefined }[];
 }
 
 /** What a land is called, what threatens it, and what defends it. */
-export function Label({ land: { name, terrain, ocean }, letter, defend, threats }: LabelProps) {
+export function Label({ land: { name, terrains, ocean }, letters, defend, threats }: LabelProps) {
   return (
     <span className={style.label}>
       <b className={style.name}>{ocean ? name.slice(0, -1) : name}</b>
-      {ocean ? null : (
-        <b className={style.letter} data-terrain={terrain}>
-          {letter}
-        </b>
-      )}
+      {ocean
+        ? null
+        : terrains.map((terrain) => (
+            <b key={terrain} className={style.letter} data-terrain={terrain}>
+              {letters[terrain]}
+            </b>
+          ))}
       {threats.map(({ act, n }) => (
         <b key={act} className={style.threat} data-act={act}>
           <svg viewBox="0 0 11 11" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { type Group, type Question, type Ref, refs, type View } from '@tafelrunde/kernel';
-import { aimOf, figuresIn, islandNamed, landName, pieceName, spelt } from '@tafelrunde/spirit-island';
+import { aimOf, figuresIn, islandNamed, islandNow, landName, pieceName, spelt } from '@tafelrunde/spirit-island';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { useStore } from '../../app/kept/store.ts';
@@ -113,14 +113,7 @@ function placesIn(seen: Seen, act?: Act): readonly MapPlace[] {
         ground: <Ground land={land} shape={drawn} marked={isMarked ? act : undefined} />,
         label: {
           at: drawn.label,
-          drawn: (
-            <Label
-              land={land}
-              letter={islandWords[lang].letters[terrain]}
-              defend={defend}
-              threats={actsIn(view, name)}
-            />
-          ),
+          drawn: <Label land={land} letters={islandWords[lang].letters} defend={defend} threats={actsIn(view, name)} />,
         },
         ...(isMarked ? { note: <Note told={forecastOf(view, name)} act={act} isCertain={isCertain(view)} /> } : {}),
       },
@@ -135,9 +128,13 @@ function readOut(seen: Seen, i: number): string {
   const { map, lands } = stateOf(view);
   const land = islandNamed(map).lands[i];
   if (land === undefined) return '';
-  const { name, terrain, coastal, ocean } = land;
+  const { name, terrains, coastal, ocean } = land;
   const { defend = 0, sacred = [] } = figuresIn(view).lands[name] ?? {};
-  const what = [landName(name, lang), ...(ocean ? [] : [spelt(`{${terrain}}`, lang)]), ...(coastal ? [t.coastal] : [])];
+  const what = [
+    landName(name, lang),
+    ...(ocean ? [] : terrains.map((terrain) => spelt(`{${terrain}}`, lang))),
+    ...(coastal ? [t.coastal] : []),
+  ];
   const there = [
     ...inOrder(lands[i] ?? []).map((group) => said(group, seen)),
     ...sacred.map((seat) => t.sacred(names[seat] ?? '')),
@@ -164,7 +161,7 @@ function originOf(view: View, question: Question, aimed: Ref | undefined): strin
   const to = aimed === undefined || optionFor(question, aimed) === undefined ? undefined : refs.land.in(aimed);
   const aim = to === undefined ? undefined : aimOf(view, question);
   if (to === undefined || aim === undefined) return undefined;
-  const { lands, index, distance } = islandNamed(stateOf(view).map);
+  const { lands, index, distance } = islandNow(stateOf(view));
   const away = (from: number): number => distance[from]?.[index.get(to) ?? 0] ?? 99;
   const [nearest] = aim.origins.toSorted((one, other) => away(one) - away(other));
   const origin = lands[nearest ?? -1]?.name;

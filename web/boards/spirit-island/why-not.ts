@@ -1,5 +1,5 @@
 import { type Question, type Ref, refs } from '@tafelrunde/kernel';
-import { type Aim, aimOf, cardData, islandNamed, landName, spelt } from '@tafelrunde/spirit-island';
+import { type Aim, aimOf, cardData, islandNow, landName, spelt } from '@tafelrunde/spirit-island';
 import type { BoardProps } from '../../app/games/board.ts';
 import { placeOf } from '../../table/cards/reading.ts';
 import { askedIn, stateOf } from './reading.ts';
@@ -26,7 +26,7 @@ function whyNotLand({ view, lang }: Seen, question: Question, land: string): str
 /** "3 away from your presence; the range is 1". */
 function whyNotAimed({ view, lang }: Seen, { from, range, origins, wanted }: Aim, land: string): string {
   const t = islandWords[lang].whyNot;
-  const { index, distance } = islandNamed(stateOf(view).map);
+  const { index, distance } = islandNow(stateOf(view));
   const origin = t.origin[from];
   if (origins.length === 0) return t.noOrigin(origin);
   const to = index.get(land) ?? 0;

@@ -112,7 +112,7 @@ const eachBoard: IslandWord<EachBoard> = {
       m.put({ op: 'whichBoard', boards, at });
       return;
     }
-    const most = Math.ceil(islandIn(m).onBoard.length / 2);
+    const most = Math.ceil(islandIn(m).standing / 2);
     if (half === true && boards.length > most) m.put({ op: 'landsOnBoards', at, n: most });
     else for (const board of boards) for (let i = 0; i < times; i++) m.put({ op: 'onBoard', board, at });
   },

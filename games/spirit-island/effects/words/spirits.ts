@@ -36,7 +36,7 @@ import { powerCardNamed } from '../../cards/catalogue.ts';
 import { ELEMENTS, type Element, elements, sayElements } from '../../cards/elements.ts';
 import { pieceOf, presenceOf } from '../../pieces.ts';
 import { EARNED, FEAR_DECK } from '../../places.ts';
-import { groupsIn, indexOf, islandIn, landIn, presenceAt } from '../../queries.ts';
+import { groupsIn, indexOf, islandIn, presenceAt, sharesBoard } from '../../queries.ts';
 import { elementRef, trackRef } from '../../refs.ts';
 import { energyOf, gainEnergy as gain, payEnergy } from '../../rules/energy.ts';
 import { putTides, waysFrom } from '../../rules/oceans.ts';
@@ -342,9 +342,9 @@ const canReturn = (m: At, seat: Seat, land: string): boolean =>
 
 /** Spirits with presence on the board of the land, and some to bring back. */
 function returning(m: At, land: string): readonly Seat[] {
-  const { lands } = islandIn(m);
+  const here = indexOf(m, land);
   const isOnBoard = (seat: Seat): boolean =>
-    lands.some(({ board }, i) => board === landIn(m, land).board && presenceAt(m, seat, i) > 0);
+    islandIn(m).lands.some((_, i) => sharesBoard(m, i, here) && presenceAt(m, seat, i) > 0);
   return seatsOf(m).filter((seat) => isOnBoard(seat) && canReturn(m, seat, land));
 }
 
@@ -928,6 +928,7 @@ export const spiritWordRules: Chapter<SpiritWordOps> = {
   },
 
   powerUsed: (m, { seat, land }) => {
+    if (indexOf(m, land) < 0) return;
     for (const { id, at, seat: whose } of standingOf(m, 'afterUse')) {
       if (whose === seat && !m.state.taken.includes(id)) m.put({ op: 'mayFollowUp', seat, land, id, at });
     }

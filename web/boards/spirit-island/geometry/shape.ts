@@ -1,4 +1,4 @@
-import { islandNamed } from '@tafelrunde/spirit-island';
+import { islandNamed, laidOut, layoutIn } from '@tafelrunde/spirit-island';
 import type { Box, Point } from '../../../table/map/camera.ts';
 import { balancedOutlines } from './balanced.ts';
 import { slots } from './slots.ts';
@@ -16,6 +16,8 @@ interface LandShape {
   readonly label: Point;
   /** Where its board ends, as a path. */
   readonly edge: string;
+  /** The lands as they are printed that it consists of. */
+  readonly parts: readonly { readonly terrain: string; readonly outline: readonly Point[] }[];
 }
 
 export interface IslandShape {
@@ -58,21 +60,69 @@ export function shapeOf(map: string): IslandShape {
 }
 
 function drawn(map: string): IslandShape {
-  const { boards, lands } = islandNamed(map);
-  const layout = slots[boards.length]?.[map.split(' ').at(-1) ?? ''] ?? [];
+  const { boards, lands } = islandNamed(laidOut(map));
+  const layout = slots[boards.length]?.[layoutIn(map)] ?? [];
   const lay = new Map(boards.map((board, i) => [board, board in thematicOutlines ? SAME : laid(layout[i] ?? '0 0 0')]));
   const outlines = lands.map(({ board, number }) => {
     const text = (thematicOutlines[board] ?? balancedOutlines[board])?.[number] ?? '';
     return pointsIn(text).map(lay.get(board) ?? SAME);
   });
-  const shapes = lands.map(({ name, board }, i) => {
-    const corners = outlines[i] ?? [];
-    const outline = roughened(corners);
-    const within = outlines.filter((_, j) => j !== i && lands[j]?.board === board);
-    return { name, outline, ...spotsOf(outline), edge: edgeOf(corners, within) };
+  const printed = new Map(
+    lands.map(({ name, board, terrain }, i) => {
+      const corners = outlines[i] ?? [];
+      const within = outlines.filter((_, j) => j !== i && lands[j]?.board === board);
+      return [name, { terrain, corners, edge: edgeOf(corners, within) }] as const;
+    }),
+  );
+  const shapes = islandNamed(map).lands.map(({ name, parts }) => {
+    const all = parts.flatMap((part) => printed.get(part) ?? []);
+    const [first = [], ...more] = all.map(({ corners }) => corners);
+    const outline = roughened(more.reduce<readonly Point[]>(united, first));
+    return {
+      name,
+      outline,
+      ...spotsOf(outline),
+      edge: all.map(({ edge }) => edge).join(''),
+      parts: all.map(({ terrain, corners }) => ({ terrain, outline: roughened(corners) })),
+    };
   });
-  return { box: grown(boxOf(shapes.flatMap(({ outline }) => outline))), lands: shapes };
+  return { box: grown(boxOf(outlines.flat())), lands: shapes };
 }
+
+/** Two outlines as one: without the lines that both of them have; those that do not touch hang together by a line. */
+function united(one: readonly Point[], other: readonly Point[]): readonly Point[] {
+  const [mine, theirs] = [new Set(sidesOf(one).map(lineKey)), new Set(sidesOf(other).map(lineKey))];
+  const left = [
+    ...sidesOf(one).filter((side) => !theirs.has(lineKey(side))),
+    ...sidesOf(other).filter((side) => !mine.has(lineKey(side))),
+  ];
+  const around = chained(left);
+  return around.length === left.length && left.length < one.length + other.length ? around : strung(one, other);
+}
+
+/** One side after the other, as far as it goes from the first. */
+function chained(sides: readonly Line[]): readonly Point[] {
+  const next = new Map(sides.map(([from, to]) => [pointKey(from), to]));
+  const found: Point[] = [];
+  for (let at = sides[0]?.[0]; at !== undefined && found.length < sides.length; at = next.get(pointKey(at))) {
+    if (found.length > 0 && pointKey(at) === pointKey(found[0] ?? at)) break;
+    found.push(at);
+  }
+  return found;
+}
+
+/** Around the one, over to the other where it is nearest, around it, and back. */
+function strung(one: readonly Point[], other: readonly Point[]): readonly Point[] {
+  const pairs = one.flatMap((a, i) => other.map((b, j) => ({ i, j, away: Math.hypot(a.x - b.x, a.y - b.y) })));
+  const nearest = pairs.reduce((best, pair) => (pair.away < best.away ? pair : best));
+  const from = (points: readonly Point[], i: number): readonly Point[] => [
+    ...points.slice(i),
+    ...points.slice(0, i + 1),
+  ];
+  return [...from(one, nearest.i), ...from(other, nearest.j)];
+}
+
+const pointKey = ({ x, y }: Point): string => `${x},${y}`;
 
 /** Longer straight lines than this are bent. */
 const STRAIGHT = 60;
@@ -150,11 +200,7 @@ type Line = readonly [Point, Point];
 const sidesOf = (outline: readonly Point[]): readonly Line[] =>
   outline.map((from, i) => [from, outline[(i + 1) % outline.length] ?? from]);
 
-const lineKey = ([from, to]: Line): string =>
-  [from, to]
-    .map(({ x, y }) => `${x},${y}`)
-    .sort()
-    .join(' ');
+const lineKey = ([from, to]: Line): string => [from, to].map(pointKey).sort().join(' ');
 
 /** The sides that no other land of the board has, nor its ocean. */
 function edgeOf(corners: readonly Point[], within: readonly (readonly Point[])[]): string {
