@@ -2,9 +2,11 @@ import type { Lang, View } from '@tafelrunde/kernel';
 import { islandNamed } from './boards/named.ts';
 import { spiritNamed } from './cards/catalogue.ts';
 import { sayElements } from './cards/elements.ts';
+import type { Finder } from './cards/relics.ts';
 import { spelt } from './effects/icons.ts';
 import { landName, pieceName } from './names.ts';
 import { hasMarkers } from './rules/markers.ts';
+import { relicName, relicText } from './speech.ts';
 import { type State, stateIn } from './state.ts';
 
 const words = {
@@ -13,6 +15,8 @@ const words = {
     fear: (n: number, pool: number) => `Fear: ${n} of ${pool} for the next card.`,
     blight: (n: number, blighted: boolean) =>
       `The island is ${blighted ? 'blighted' : 'healthy'}; ${n} blight left on the card.`,
+    found: (name: string, what: string, by: Finder, used: boolean) =>
+      `Found by the ${by}: ${name}${used ? '' : ', not used yet'} (${what}).`,
     markers: (name: string, what: string) => `${name}: prepared ${what}.`,
     aspect: (name: string, spirit: string) => `${name} plays ${spirit}.`,
     settled: (name: string, what: string) => `${name}: ${what} for good.`,
@@ -24,6 +28,8 @@ const words = {
     fear: (n: number, pool: number) => `Furcht: ${n} von ${pool} für die nächste Karte.`,
     blight: (n: number, blighted: boolean) =>
       `Die Insel ${blighted ? 'ist verödet' : 'blüht'}; noch ${n} Ödnis auf der Karte.`,
+    found: (name: string, what: string, by: Finder, used: boolean) =>
+      `Gefunden von den ${by === 'spirits' ? 'Geistern' : 'Invasoren'}: ${name}${used ? '' : ', noch nicht eingesetzt'} (${what}).`,
     markers: (name: string, what: string) => `${name}: vorbereitet ${what}.`,
     aspect: (name: string, spirit: string) => `${name} spielt ${spirit}.`,
     settled: (name: string, what: string) => `${name}: für immer ${what}.`,
@@ -61,6 +67,7 @@ export function facts(view: View, lang: Lang, names: readonly string[]): string[
     t.round(state.round),
     t.fear(state.fear, state.fearPool),
     t.blight(state.blight, state.blighted),
+    ...state.found.map(({ n, by, used }) => t.found(relicName(n, lang), relicText(n, by, lang), by, used)),
     ...aspects(view, lang, names),
     ...state.energy.map((n, seat) => t.energy(names[seat] ?? '', n, state.destroyed[seat] ?? 0)),
     ...state.prepared.flatMap((markers, seat) =>

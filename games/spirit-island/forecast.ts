@@ -252,6 +252,7 @@ function foretell(m: At): Forecast {
   if (!isSpiritIsland(run)) return NOTHING;
   const isHealthy = mayTurn(m);
   if (isHealthy) run.state.blight += MORE_BLIGHT;
+  run.state.hidden = 0; // what lies face down stays so
   run.crank();
   for (let open = nextIn(run); open !== undefined; open = nextIn(run)) {
     if (isHealthy && isUntold(run.state.blight, m.match)) break;

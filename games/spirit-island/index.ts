@@ -52,6 +52,7 @@ import { powerRules } from './rules/powers.ts';
 import { presenceRules } from './rules/presence.ts';
 import { quicksandRules } from './rules/quicksand.ts';
 import { ravageRules } from './rules/ravage.ts';
+import { relicRules } from './rules/relics.ts';
 import { ritualRules } from './rules/ritual.ts';
 import { riverRules } from './rules/river.ts';
 import { targetRules } from './rules/targeting.ts';
@@ -130,6 +131,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...ravageRules,
     ...placingRules,
     ...ritualRules,
+    ...relicRules,
     ...insurrectionRules,
     ...colonyRules,
     ...riverRules,

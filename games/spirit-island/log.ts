@@ -3,7 +3,7 @@ import { capital, type Line, logOf, readPath, type Telling, tellingOf, titled } 
 import { choiceName } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
 import { landName, pieceName } from './names.ts';
-import { nameOf, powerName } from './speech.ts';
+import { nameOf, powerName, relicName, relicText } from './speech.ts';
 import { PHASES, type Phase } from './state.ts';
 
 const by = ({ event }: Telling): Seat | undefined => event.seat;
@@ -74,6 +74,17 @@ const pieceLines: Readonly<Record<string, Line>> = {
   ),
 };
 
+const FINDERS = {
+  en: { invaders: 'invaders', spirits: 'spirits' },
+  de: { invaders: 'Invasoren', spirits: 'Geister' },
+} as const;
+
+const finder = (t: Telling) => (t.fact('by') === 'spirits' ? 'spirits' : 'invaders');
+const relic = (t: Telling): string => {
+  const n = Number(t.fact('n'));
+  return `${relicName(n, t.lang)} (${relicText(n, finder(t), t.lang)})`;
+};
+
 const lines: Readonly<Record<string, Line>> = {
   round: line(
     (t) => `Turn ${t.fact('n')}.`,
@@ -140,6 +151,18 @@ const lines: Readonly<Record<string, Line>> = {
   ravaged: line(
     (t) => `The invaders ravage ${there(t)}: ${t.fact('n')} damage.`,
     (t) => `Die Invasoren wüten in ${there(t)}: ${t.fact('n')} Schaden.`,
+  ),
+  searched: line(
+    (t) => `${thereFirst(t)} is searched: nothing is found.`,
+    (t) => `${thereFirst(t)} wird durchsucht: Nichts wird gefunden.`,
+  ),
+  found: line(
+    (t) => `${thereFirst(t)}: the ${FINDERS.en[finder(t)]} have found something: ${relic(t)}.`,
+    (t) => `${thereFirst(t)}: Die ${FINDERS.de[finder(t)]} haben etwas gefunden: ${relic(t)}.`,
+  ),
+  findUsed: line(
+    (t) => `In use from now on: ${relicName(Number(t.fact('n')), t.lang)}.`,
+    (t) => `Ab jetzt eingesetzt: ${relicName(Number(t.fact('n')), t.lang)}.`,
   ),
   escalation: line(
     (t) => `Escalation (${cause(t)}).`,

@@ -120,6 +120,7 @@ export const options = {
       'guard-the-isles-heart': said("Guard the Isle's Heart", 'Schützt das Herz der Insel'),
       'rituals-of-terror': said('Rituals of Terror', 'Rituale des Terrors'),
       'dahan-insurrection': said('Dahan Insurrection', 'Aufstand der Dahan'),
+      'powers-long-forgotten': said('Powers Long Forgotten', 'Lange vergessene Fähigkeiten'),
       'ward-the-shores': said('Ward the Shores', 'Schützt die Küsten'),
       'rituals-of-the-destroying-flame': said('Rituals of the Destroying Flame', 'Rituale der vernichtenden Flamme'),
       'the-great-river': said('The Great River', 'Der große Fluss'),

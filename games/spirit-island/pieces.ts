@@ -13,7 +13,16 @@ export const TOKENS = ['beasts', 'disease', 'wilds', 'badlands'] as const;
 export type TokenKind = (typeof TOKENS)[number];
 
 /** In effects `presence` is that of the spirit whose effect it is. */
-export type PieceKind = InvaderKind | 'dahan' | 'blight' | TokenKind | 'ward' | 'flame' | 'presence';
+export type PieceKind =
+  | InvaderKind
+  | 'dahan'
+  | 'blight'
+  | TokenKind
+  | 'ward'
+  | 'flame'
+  | 'relic'
+  | 'curse'
+  | 'presence';
 
 /** What may be counted in a land: pieces, and the strife under them. */
 export type Counted = PieceKind | 'strife';
@@ -35,6 +44,8 @@ export const kinds: Readonly<Record<string, string>> = {
   badlands: 'badlands',
   ward: 'wards',
   flame: 'flames',
+  relic: 'relics',
+  curse: 'curses',
   'presence-0': 'presence-0',
   'presence-1': 'presence-1',
   'presence-2': 'presence-2',

@@ -5,7 +5,7 @@ import { spelt } from './effects/icons.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { JudgeOps } from './rules/judge.ts';
 import type { VengeanceOps } from './rules/vengeance.ts';
-import { pathIn } from './speech.ts';
+import { pathIn, relicName, relicText } from './speech.ts';
 import type { Ops } from './state.ts';
 
 /** The ops that only act. */
@@ -80,6 +80,10 @@ type Acting =
   | 'buildAgain'
   | 'builtAgain'
   | 'goUpstream'
+  | 'hideRelics'
+  | 'search'
+  | 'useFind'
+  | 'unleash'
   | 'growUp'
   | 'settleDown'
   | 'rites'
@@ -130,6 +134,17 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   ),
   startPresence: said('Where does your first presence go?', 'Wohin kommt deine erste Präsenz?'),
   breach: said('Who pays so that the invaders are harmed?', 'Wer bezahlt dafür, dass den Invasoren etwas geschieht?'),
+  uproot: said(
+    'Pay 1 energy so that the power pushes and gathers invaders?',
+    '1 Energie bezahlen, damit die Fähigkeit Invasoren verschiebt und versammelt?',
+  ),
+  hideOn: said('In which lands of this board do markers lie?', 'In welchen Gebieten dieses Spielplans liegen Marker?'),
+  mayUseFind: said('Use it now?', 'Jetzt einsetzen?'),
+  ruin: said('Which of these lands does the sunlight strike?', 'Welches dieser Gebiete trifft das Sonnenlicht?'),
+  sendDahan: said('In which land do the dahan deal damage?', 'In welchem Gebiet verursachen die Dahan Schaden?'),
+  emptyLand: said('Which land is emptied?', 'Welches Gebiet wird geleert?'),
+  shift: said('Which presence do you shift from sands to sands?', 'Welche Präsenz legst du von Wüste zu Wüste um?'),
+  shiftTo: said('To which sands does it go?', 'In welche Wüste kommt sie?'),
   washAshore: said('To which coast do they get?', 'An welche Küste kommen sie?'),
   rite: said(
     'Ritual of the destroying flame: which power card do you forget?',
@@ -393,6 +408,10 @@ export function promptOf(question: Question, lang: Lang): string {
   const asked = all[op]?.[lang] ?? op;
   if ((op === 'aid' || op === 'share' || op === 'extent') && isPaying(question.op))
     return `${payingFor(question.op, lang)} ${asked}`;
+  if (op === 'mayUseFind' && 'n' in question.op && typeof question.op.n === 'number') {
+    const { n } = question.op;
+    return `${relicName(n, lang)} (${relicText(n, 'spirits', lang)}): ${asked}`;
+  }
   const at =
     op === 'mayDo' || op === 'choosing' || op === 'mayFollowUp' || op === 'useReserve'
       ? pathIn(question.op)

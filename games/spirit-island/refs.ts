@@ -43,6 +43,9 @@ export const elementRef = refKind('element', oneOf(ELEMENTS));
 /** A token of which there is no piece yet, or no more. */
 export const tokenRef = refKind('token', oneOf(TOKENS_AND_STRIFE));
 
+/** A relic that the spirits have found, by its number. */
+export const relicRef = refKind('relic', byNumber);
+
 /* Labels that name something in card data. */
 
 /** A growth option: on whose panel, and which of them. */

@@ -392,6 +392,7 @@ export const setupRules: Chapter<SetupOps> = {
     m.put(
       scope('setup', { cause: 'setup', last: { op: 'turn' } }),
       { op: 'layBoards' },
+      { op: 'hideRelics' },
       { op: 'chooseSpirits' },
       { op: 'layDecks' },
       { op: 'revealAndExplore' }, // SI-064

@@ -1,5 +1,7 @@
 import type { CardId, Lang, Op, Path } from '@tafelrunde/kernel';
 import { cards, isSpirit } from './cards/catalogue.ts';
+import { type Finder, relics } from './cards/relics.ts';
+import { spelt } from './effects/icons.ts';
 
 export const nameOf = (id: CardId, lang: Lang): string => cards.get(id)?.name[lang] ?? id;
 
@@ -17,3 +19,7 @@ export function powerName([card, , i]: Path, lang: Lang): string {
   if (found?.kind === 'scenario') return found.power?.name[lang] ?? nameOf(card, lang);
   return found !== undefined && isSpirit(found) ? (found.innates[Number(i)]?.name[lang] ?? card) : nameOf(card, lang);
 }
+
+/** Powers Long Forgotten: what a relic is called, and what it does for whoever has found it. */
+export const relicName = (n: number, lang: Lang): string => relics[n - 1]?.name[lang] ?? '';
+export const relicText = (n: number, by: Finder, lang: Lang): string => spelt(relics[n - 1]?.[by][lang] ?? '', lang);

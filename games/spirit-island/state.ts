@@ -14,6 +14,7 @@ import type {
 } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
 import type { Elements } from './cards/elements.ts';
+import type { Finder } from './cards/relics.ts';
 import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
 import type { CoalescingOps } from './effects/words/coalescing.ts';
@@ -61,6 +62,7 @@ import type { PowerOps } from './rules/powers.ts';
 import type { PresenceOps } from './rules/presence.ts';
 import type { QuicksandOps } from './rules/quicksand.ts';
 import type { RavageOps } from './rules/ravage.ts';
+import type { RelicOps } from './rules/relics.ts';
 import type { RitualOps } from './rules/ritual.ts';
 import type { RiverOps } from './rules/river.ts';
 import type { TargetOps } from './rules/targeting.ts';
@@ -161,6 +163,15 @@ export interface State {
   faceDown: readonly ObjectNumber[];
   /** Varied Terrains: the land that is being built in a second time. */
   rebuilding: string;
+  /** Powers Long Forgotten: markers that nobody has turned up, and how many of them have a number. */
+  hidden: number;
+  buried: number;
+  /** What has been found, by whom, and whether it is in use. */
+  found: readonly { readonly n: number; readonly by: Finder; readonly used: boolean }[];
+  /** The turn in which every spirit has only 1 card play. */
+  strained: number;
+  /** In the next normal ravage invaders deal less damage. */
+  calmed: boolean;
   /** Rituals of Terror: how many have been performed. */
   rituals: number;
   /** Dahan Insurrection: dahan that the action moved, by land; whether all have risen. */
@@ -256,6 +267,7 @@ export interface Ops
     RavageOps,
     PlacingOps,
     RitualOps,
+    RelicOps,
     InsurrectionOps,
     ColonyOps,
     RiverOps,
@@ -332,6 +344,11 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   escaped: 0,
   faceDown: [],
   rebuilding: '',
+  hidden: 0,
+  buried: 0,
+  found: [],
+  strained: 0,
+  calmed: false,
   rituals: 0,
   moved: {},
   fallen: [],

@@ -39,11 +39,12 @@ import {
   nextLabel,
   powerLabel,
   reachLabel,
+  relicRef,
   terrainRef,
   tokenRef,
   trackRef,
 } from './refs.ts';
-import { nameOf, powerName } from './speech.ts';
+import { nameOf, powerName, relicName, relicText } from './speech.ts';
 import { zoneNames } from './zone-names.ts';
 
 const said = (en: string, de: string): Said => ({ en, de });
@@ -52,6 +53,7 @@ const keys: Readonly<Record<string, Said>> = {
   ...zoneNames,
   'button:pass': said('Done', 'Fertig'),
   'button:pour': said('Water: 1 energy', 'Wasser: 1 Energie'),
+  'button:shift': said('Shift presence between sands', 'Präsenz zwischen Wüsten umlegen'),
   'button:ritual': said('Ritual of Terror', 'Ritual des Terrors'),
   'button:yes': said('Yes', 'Ja'),
   'button:no': said('No', 'Nein'),
@@ -143,6 +145,7 @@ const namings: readonly Naming[] = [
   naming(labels.card, nameOf),
   naming(growthLabel, ([panel, option], lang) => textAt([panel, 'growth', 'options', option], lang)),
   naming(actionLabel, (path, lang) => capital(phraseAt(path, lang))),
+  naming(relicRef, (n, lang) => `${relicName(n, lang)}: ${relicText(n, 'spirits', lang)}`),
   naming(powerLabel, powerName),
   naming(hurryLabel, (power, lang) => `${powerName(power, lang)} ${HURRIED[lang]}`),
   naming(fewerLabel, (power, lang) => `${powerName(power, lang)} ${WITH_FEWER[lang]}`),

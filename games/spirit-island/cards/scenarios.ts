@@ -39,6 +39,13 @@ export const scenarios: Readonly<Record<string, ScenarioCard>> = {
     difficulty: 4,
     abilities: [twist('raiding', 1), twist('response'), twist('insurrection'), twist('dahanLost', 2)],
   },
+  'powers-long-forgotten': {
+    kind: 'scenario',
+    set: 'branch-claw',
+    name: { en: 'Powers Long Forgotten', de: 'Lange vergessene Fähigkeiten' },
+    difficulty: 1,
+    abilities: [twist('relics')],
+  },
   'ward-the-shores': {
     kind: 'scenario',
     set: 'branch-claw',

@@ -5,6 +5,7 @@ import type { Twist, TwistName } from '../effects/language/twists.ts';
 import { sayKind, sayStanding } from '../effects/speech.ts';
 import { eventNamed } from './catalogue.ts';
 import type { DeckSlot } from './invader-deck.ts';
+import { relics } from './relics.ts';
 import type { After, Escalation, LevelCard, ScenarioCard, Settlement } from './variant.ts';
 
 /* What adversaries and scenarios say, from their data. */
@@ -12,6 +13,17 @@ import type { After, Escalation, LevelCard, ScenarioCard, Settlement } from './v
 const said = (en: string, de: string): Said => ({ en, de });
 
 const kindsOf = ({ kinds = [] }: Twist): Said => kindsSaid(kinds, 'many');
+
+/** What each relic does for whoever finds it. */
+const tableSaid = (lang: Lang): string =>
+  relics
+    .map(
+      ({ name, invaders, spirits }, i) =>
+        `${i + 1}: ${name[lang]}. ${WHO.invaders[lang]}: ${invaders[lang]}. ${WHO.spirits[lang]}: ${spirits[lang]}.`,
+    )
+    .join(' ');
+
+const WHO = { invaders: said('{invader+}', '{invader+}'), spirits: said('Spirits', 'Geister') } as const;
 
 const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
   capital: ({ n }) =>
@@ -212,6 +224,11 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
     said(
       `What would damage or destroy {invader+} is ignored, unless there is a {flame} within range 1, or the spirit whose power or rule it is pays ${n} {energy}. Any spirit may pay for what is not theirs, for the strike of the {dahan+} in a land or for what a card does in a land. {invader+} that do not drown go to the nearest coast. Ritual: after all growth each spirit may forget a power card with {fire} and add 1 {flame} and 1 {blight} to one of its lands: {energy} as much as the invader stage; with {invader+} there as much {fear}, and 1 damage per {dahan}.`,
       `Was {invader+} Schaden zufügen oder sie zerstören würde, wird ignoriert, außer es liegt ein {flame} in Reichweite 1, oder der Geist, dessen Fähigkeit oder Regel es ist, bezahlt ${n} {energy}. Für anderes darf irgendein Geist bezahlen: für das Zuschlagen der {dahan+} in einem Gebiet oder für das, was eine Karte in einem Gebiet tut. {invader+}, die nicht ertrinken, kommen an die nächste Küste. Ritual: Nach allem Wachstum darf jeder Geist eine Fähigkeitenkarte mit {fire} vergessen und 1 {flame} und 1 {blight} in eins seiner Gebiete legen: {energy} in Höhe der Invasoren-Stufe; sind dort {invader+}, ebenso viel {fear} und 1 Schaden pro {dahan}.`,
+    ),
+  relics: () =>
+    said(
+      `Set-up: 4 face-down markers on each board, in lands without {dahan+}; 1 of all of them and 1 per board bear numbers. A land with 3 or more {dahan+} is searched by the spirits, one with 2 or more {invader+} (3 with France) by the {invader+}: the marker there is turned up. What spirits find they may use at once or later; found and never used it scores 2 points. ${tableSaid('en')}`,
+      `Aufbau: 4 verdeckte Marker auf jeden Spielplan, in Gebiete ohne {dahan+}; 1 von allen und 1 pro Spielplan tragen Zahlen. Ein Gebiet mit 3 oder mehr {dahan+.dat} durchsuchen die Geister, eins mit 2 oder mehr {invader+} (3 bei Frankreich) die {invader+}: Der Marker dort wird aufgedeckt. Was Geister finden, dürfen sie sofort oder später einsetzen; gefunden und nie eingesetzt zählt es 2 Punkte. ${tableSaid('de')}`,
     ),
   landing: () =>
     said(

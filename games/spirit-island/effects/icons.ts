@@ -23,6 +23,8 @@ const named = {
   badlands: kind('badlands/badlands', 'die Einöde/Einöden'),
   ward: kind('warding pattern', 'das Schutzmuster/Schutzmuster'),
   flame: kind('flame marker', 'der Flammenmarker/Flammenmarker'),
+  relic: kind('hidden marker', 'der verdeckte Marker/verdeckten Marker'),
+  curse: kind('sewn-up sack', 'der zugenähte Sack/zugenähten Säcke'),
   strife: kind('strife/strife', 'der Streit/Streit'),
   fear: kind('fear/fear', 'die Furcht/Furcht'),
   energy: kind('energy/energy', 'die Energie/Energie'),

@@ -30,7 +30,8 @@ import { spotOf } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dreamerIn } from './dreaming.ts';
-import { isImmune, mayBreach } from './immunity.ts';
+import { has } from './finds.ts';
+import { grantsFire, isImmune, mayBreach } from './immunity.ts';
 import { destroy } from './pieces.ts';
 import { healthOf, isEverlasting, strikeOf } from './strength.ts';
 
@@ -195,7 +196,7 @@ function withBoost(m: Game, n: number): number {
   const { user } = m.vars;
   if (n <= 0 || typeof user !== 'number' || m.state.boosted) return n;
   m.state.boosted = true;
-  return n + totalFor(m, 'boost', user);
+  return n + totalFor(m, 'boost', user) + (has(m, 'scale', 'spirits') && grantsFire(m) ? 1 : 0);
 }
 
 /** What a power would deal to invaders is increased where there are any. */

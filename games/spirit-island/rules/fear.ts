@@ -42,6 +42,14 @@ export function generateFear(m: Game, n: number): void {
   if (terrorLevel(m) > before) m.emit({ type: 'terror', data: { level: terrorLevel(m) } }); // SI-211
 }
 
+/** So many fear cards, without any fear. */
+export function earnFear(m: Game, n: number): void {
+  const before = terrorLevel(m);
+  for (let i = 0; i < n && hasFearCard(m); i++) move(m, topOf(m, FEAR_DECK) ?? 0, EARNED);
+  entrench(m);
+  if (terrorLevel(m) > before) m.emit({ type: 'terror', data: { level: terrorLevel(m) } });
+}
+
 /** For the rest of the action it is known where. */
 export function generateFearIn(m: Game, land: string, n: number): void {
   generateFear(m, n);

@@ -6,6 +6,9 @@ import { actionLabel, actionRef, effectLabel, growthLabel, growthRef, PASS, spac
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
+import { has } from './finds.ts';
+import { hasReclaimed } from './power-cards.ts';
+import { mayShift } from './relics.ts';
 import { energyToGain, openActions, panelOf, spiritAt } from './tracks.ts';
 
 /* SI-093 to SI-102: the spirit phase up to its energy. */
@@ -111,7 +114,10 @@ const costOf = (m: At, seat: Seat, option: number): number => spiritAt(m, seat).
 
 export const growthRules: Chapter<GrowthOps> = {
   spiritPhase: (m, { seat }) => m.put({ op: 'growUp', seat }, { op: 'settleDown', seat }),
-  growUp: (m, { seat }) => m.put({ op: 'chooseGrowth', seat, chosen: [] }, { op: 'afterGrowth', seat }),
+  growUp: (m, { seat }) => {
+    if (mayShift(m, seat)) m.put({ op: 'shift', seat });
+    m.put({ op: 'chooseGrowth', seat, chosen: [] }, { op: 'afterGrowth', seat });
+  },
   settleDown: (m, { seat }) =>
     m.put({ op: 'gainTurnEnergy', seat }, { op: 'spendEnergy', seat }, { op: 'playCards', seat }),
 
@@ -175,7 +181,11 @@ export const growthRules: Chapter<GrowthOps> = {
     }
   },
 
-  gainTurnEnergy: (m, { seat }) => gainEnergy(m, seat, energyToGain(m, seat)), // SI-100
+  // SI-100. Powers Long Forgotten: more for who reclaims nothing.
+  gainTurnEnergy: (m, { seat }) => {
+    const more = has(m, 'tooth', 'spirits') && !hasReclaimed(m, seat) ? 2 : 0;
+    gainEnergy(m, seat, energyToGain(m, seat) + more);
+  },
 
   spendEnergy: (m, { seat }) => {
     const isOffered = extrasOf(m, seat).some(({ at }) => priceAt(at) !== undefined);

@@ -1,4 +1,4 @@
-import { at, cardOf, count, move, objectsIn, refs, topOf, type ZoneName } from '@tafelrunde/kernel';
+import { at, cardOf, count, type Groups, move, objectsIn, refs, topOf, type ZoneName } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { escalationIn, invaderCardNamed, levelNamed } from '../cards/catalogue.ts';
 import type { Escalation } from '../cards/variant.ts';
@@ -13,6 +13,7 @@ import { ADVERSARY, BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, 
 import { adjacentTo, allLands, groupsIn, indexOf, islandIn, keeperOf, landIn, piecesAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { afterBuild, isUnsettled, remind } from './colonies.ts';
+import { has } from './finds.ts';
 import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
 import { festererOf } from './kindling.ts';
 import { add, remove } from './pieces.ts';
@@ -68,9 +69,21 @@ const ravagedBy = (m: At, card: string): readonly string[] => {
 const exploredFor = (m: At, card: string): readonly string[] =>
   m.state.astray ? landsSuchThat(m, lacks(...BUILDINGS), undefined) : landsFor(m, card);
 
+/** Powers Long Forgotten: lands whose invaders are in this one, too. */
+const linkedTo = (m: At, land: number): readonly number[] => {
+  const { lands } = islandIn(m);
+  if (lands[land]?.terrain !== 'sands' || !has(m, 'loop', 'invaders')) return [];
+  return lands.flatMap(({ terrain }, i) => (terrain === 'sands' && i !== land ? [i] : []));
+};
+
+const groupsFor = (m: At, land: string): Groups => [
+  ...groupsIn(m, land),
+  ...linkedTo(m, indexOf(m, land)).flatMap((each) => piecesAt(m, each)),
+];
+
 /** What a build brings, SI-242; for the Habsburgs two towns for a city inland. */
 function builtIn(m: At, land: string): { readonly kind: 'town' | 'city'; readonly n: number } {
-  const groups = groupsIn(m, land);
+  const groups = groupsFor(m, land);
   if (countOf(groups, 'town') <= countOf(groups, 'city')) return { kind: 'town', n: 1 };
   const isRural = hasTwist(m, 'rural') && m.state.round > 0 && !landIn(m, land).coastal;
   return isRural ? { kind: 'town', n: twistTotal(m, 'rural') } : { kind: 'city', n: 1 };
@@ -86,7 +99,8 @@ function hasSource(m: At, name: string): boolean {
   const { lands, distance } = islandIn(m);
   const here = indexOf(m, name);
   const reach = 1 + standingOf(m, 'exploresFar').length;
-  const hasBuilding = (each: number): boolean => buildingsAt(m, each) > 0 && totalAt(m, 'noSource', each) === 0;
+  const hasBuilding = (each: number): boolean =>
+    [each, ...linkedTo(m, each)].some((one) => buildingsAt(m, one) > 0) && totalAt(m, 'noSource', each) === 0;
   const sends = (each: number): boolean => hasBuilding(each) && !isIsolated(m, lands[each]?.name ?? '');
   return lands.some((land, each) => {
     const away = distance[here]?.[each] ?? 99;
@@ -271,7 +285,7 @@ export const invaderRules: Chapter<InvaderOps> = {
   buildIn: {
     affected: () => 0,
     act: (m, { land, settled }) => {
-      if (settled || hasInvaders(groupsIn(m, land))) m.put({ op: 'unlessForestalled', land, action: 'build' }); // SI-241
+      if (settled || hasInvaders(groupsFor(m, land))) m.put({ op: 'unlessForestalled', land, action: 'build' }); // SI-241
     },
   },
 
@@ -383,12 +397,16 @@ export const invaderRules: Chapter<InvaderOps> = {
       if (isWild && m.state.round > 0 && hasTwist(m, 'frontier')) {
         m.put({ op: 'addSome', kind: 'explorer', lands: [land], n: twistTotal(m, 'frontier') });
       }
+      if (has(m, 'tooth', 'invaders') && landIn(m, land).terrain === 'wetland') {
+        m.put({ op: 'buildIn', land, settled: false });
+      }
       escalate(m, cardsIn(m, EXPLORE).at(-1) ?? '', 'each', land);
     }
   },
 
   // SI-254.
   advance: (m) => {
+    if (count(m, RAVAGE) > 0) m.state.calmed = false;
     for (const object of objectsIn(m, IMMIGRATION)) move(m, object, INVADER_DISCARD);
     for (const object of objectsIn(m, RAVAGE)) {
       move(m, object, hasImmigration(m, cardOf(m, object) ?? '') ? IMMIGRATION : INVADER_DISCARD);

@@ -5,6 +5,7 @@ import { allLands, groupsIn, invadersOnIsland, islandIn, landIn, presenceOnIslan
 import { type At, type Chapter, seatsOf } from '../state.ts';
 import { isTradeHub, townsIn } from './colonies.ts';
 import { isHeartLost } from './heart.ts';
+import { searched } from './relics.ts';
 import { scoreOf } from './score.ts';
 
 export interface JudgeOps {
@@ -70,7 +71,9 @@ export function judge(m: At): readonly Op[] | undefined {
     const over: Op & JudgeOps['over'] = { op: 'over', won: won !== undefined, how };
     return [over];
   }
-  return !m.state.risen && terrorLevel(m) > 3 ? [{ op: 'insurrection' }] : undefined;
+  if (!m.state.risen && terrorLevel(m) > 3) return [{ op: 'insurrection' }];
+  const search = searched(m);
+  return search === undefined ? undefined : [{ op: 'search', ...search }];
 }
 
 export const judgeRules: Chapter<JudgeOps> = {

@@ -16,6 +16,7 @@ import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist, twistTotal } from '../effects/twists.ts';
 import {
+  BUILDINGS,
   countOf,
   damageOn,
   FLOCK_SIZE,
@@ -33,6 +34,7 @@ import type { At, Game } from '../state.ts';
 import { rescuerOf } from './bearing.ts';
 import { dreamerIn, dreamOf } from './dreaming.ts';
 import { generateFear, generateFearIn } from './fear.ts';
+import { has } from './finds.ts';
 import { isCutOff } from './isolate.ts';
 import { burn } from './kindling.ts';
 import { noteMeddling } from './mischief.ts';
@@ -40,8 +42,16 @@ import { healthOf, isEverlasting, isUnchanging } from './strength.ts';
 
 /* What happens to pieces, with all that follows from it. Nothing else touches the island. */
 
+/** Powers Long Forgotten: the first town or city of a jungle or wetland brings blight. */
+const isScorching = (m: Game, land: string, kind: string): boolean =>
+  fearFor(kind) > 0 &&
+  has(m, 'ember', 'invaders') &&
+  ['jungle', 'wetland'].includes(landIn(m, land).terrain) &&
+  countOf(groupsIn(m, land), ...BUILDINGS) === 0;
+
 export function add(m: Game, land: string, kind: string, n: number): void {
   if (n <= 0) return;
+  if (isScorching(m, land, kind)) m.put({ op: 'addBlight', land });
   addPieces(m, spotOf(land), { kind }, n);
   noteComers(m, land, { kind }, n);
   const disperser = isInvader({ kind }) ? standingOf(m, 'disperses').find((held) => held.land === land) : undefined;

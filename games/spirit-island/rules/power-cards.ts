@@ -22,6 +22,7 @@ import { groupsIn } from '../queries.ts';
 import { deckRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
+import { has } from './finds.ts';
 import { costOf, playCard } from './playing.ts';
 
 /* SI-135 to SI-142: gaining, forgetting and reclaiming power cards. */
@@ -113,15 +114,25 @@ function forgetNow(m: Game, object: ObjectNumber): void {
 }
 
 export function reclaimAll(m: Game, seat: Seat): void {
+  if (count(m, discard(seat)) > 0) noteReclaim(m, seat);
   for (const object of objectsIn(m, discard(seat))) move(m, object, hand(seat));
 }
+
+/** Powers Long Forgotten: who reclaims cards. */
+function noteReclaim(m: Game, seat: Seat): void {
+  m.state.used[seat] = [...(m.state.used[seat] ?? []), RECLAIMED];
+}
+
+const RECLAIMED = 'reclaimed';
+
+export const hasReclaimed = (m: At, seat: Seat): boolean => m.state.used[seat]?.includes(RECLAIMED) === true;
 
 /** SI-072, SI-073: the next of the list; a strong one makes the spirit forget another. */
 function gainNext(m: Game, { seat, spare, free }: Gaining, object: ObjectNumber): void {
   const { kind } = powerCardNamed(cardOf(m, object) ?? '');
   const gained = move(m, object, hand(seat));
   if (gained !== undefined) m.let('gained', gained);
-  if (kind === 'major' && free !== true) m.put(priceOf(seat, spare));
+  if (kind === 'major' && free !== true && !has(m, 'ember', 'spirits')) m.put(priceOf(seat, spare));
 }
 
 /** SI-137: what a strong power costs. */
@@ -163,7 +174,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
       const gained = typeof pick === 'number' ? move(m, pick, hand(seat)) : undefined; // SI-136
       if (gained !== undefined) m.let('gained', gained);
       if (rest === undefined) layBack(m, seat, deck);
-      if (deck === 'major' && free !== true) {
+      if (deck === 'major' && free !== true && !has(m, 'ember', 'spirits')) {
         const forBargain = bargain !== undefined && gained !== undefined && { bargain, gained };
         m.put(forBargain === false ? priceOf(seat, spare) : { op: 'forgetPower', seat, ...forBargain });
       }
@@ -241,6 +252,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
     min: (_, { least }) => least,
     max: (_, { most }) => most,
     answer: (m, { seat }, picks) => {
+      if (picks.length > 0) noteReclaim(m, seat);
       for (const pick of picks) if (typeof pick === 'number') move(m, pick, hand(seat));
     },
   },
@@ -258,7 +270,9 @@ export const powerCardRules: Chapter<PowerCardOps> = {
   reclaimOne: {
     options: (m, { seat }) => objectsIn(m, discard(seat)),
     answer: (m, { seat }, [pick]) => {
-      if (typeof pick === 'number') move(m, pick, hand(seat));
+      if (typeof pick !== 'number') return;
+      noteReclaim(m, seat);
+      move(m, pick, hand(seat));
     },
   },
 };

@@ -41,6 +41,7 @@ import {
   markerRef,
   PASS,
   powerLabel,
+  relicRef,
   spaceRef,
   specialRef,
 } from '../refs.ts';
@@ -48,9 +49,11 @@ import type { At, Chapter, Game, Ops } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { isFaceDown, powerInPlay } from './face-down.ts';
+import { unusedFinds } from './finds.ts';
 import { hasMarkers, markersOf, markersUsed, putMarkersBack, readyMarker } from './markers.ts';
 import { elementsToward } from './mastery.ts';
 import { atOtherTime, isFree, mayPour, pour, takePermission } from './permissions.ts';
+import { mayShift } from './relics.ts';
 import { canPerformRitual } from './ritual.ts';
 import { BASE, hasTarget, resolve } from './targeting.ts';
 import { closedSets, doesAlone, reached } from './thresholds.ts';
@@ -103,6 +106,7 @@ interface Resolving {
 
 const POUR: Option = { ref: refs.button('pour') };
 const RITUAL: Option = { ref: refs.button('ritual') };
+const SHIFT: Option = { ref: refs.button('shift') };
 
 const keyOf = (ref: Ref): string => String(ref);
 
@@ -321,7 +325,7 @@ function effectsOf(
 export const powerRules: Chapter<PowerOps> = {
   usePowers: {
     options: (m, { seat, speed }) => {
-      const options = [
+      const options: (Ref | Option)[] = [
         ...usable(m, seat, speed),
         ...inPhase(m, seat, speed),
         ...markersToUse(m, seat, speed),
@@ -330,6 +334,8 @@ export const powerRules: Chapter<PowerOps> = {
       // Alone nobody can add to what one may do; in company one waits until all are done.
       if (mayPour(m, seat)) options.push(POUR);
       if (canPerformRitual(m)) options.push(RITUAL);
+      if (mayShift(m, seat)) options.push(SHIFT);
+      options.push(...unusedFinds(m).map((n) => relicRef(n)));
       return options.length > 0 || m.seats > 1 ? [...options, PASS] : [];
     },
     answer: (m, { seat, speed }, [pick = PASS]) => {
@@ -339,6 +345,15 @@ export const powerRules: Chapter<PowerOps> = {
       }
       if (pick === RITUAL.ref) {
         m.put(alone({ op: 'ritual' }), { op: 'usePowers', seat, speed });
+        return;
+      }
+      const find = relicRef.in(pick);
+      if (pick === SHIFT.ref || find !== undefined) {
+        m.put(alone(find === undefined ? { op: 'shift', seat } : { op: 'mayUseFind', n: find }), {
+          op: 'usePowers',
+          seat,
+          speed,
+        });
         return;
       }
       if (pick === POUR.ref) {

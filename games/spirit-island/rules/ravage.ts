@@ -80,8 +80,13 @@ function ravageDamage(m: At, land: string, to: 'land' | 'dahan' = 'land'): numbe
     (sum, group) => sum + (strikes(m, land, group) ? Math.max(0, ravageStrikeOf(m, group.kind) + more) * group.n : 0),
     0,
   );
-  return Math.max(0, dealt + totalAt(m, 'rage', i) + herdDamage(m, land) - defendedIn(m, i));
+  return Math.max(0, dealt + totalAt(m, 'rage', i) + herdDamage(m, land) - defendedIn(m, i) - calmIn(m));
 }
+
+/** Powers Long Forgotten. */
+const calmIn = (m: At): number => (m.state.calmed && m.state.phase === 'ravage' ? CALM : 0);
+
+const CALM = 3;
 
 /** Habsburg: from herds beside it. */
 function herdDamage(m: At, land: string): number {

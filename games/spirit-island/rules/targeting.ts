@@ -6,7 +6,8 @@ import { type Held, standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import { ANYWHERE, is } from '../effects/language/lands.ts';
 import { isAbout, rangeAdded, rangeFrom } from '../effects/standing.ts';
-import { indexOf, islandIn } from '../queries.ts';
+import { countOf } from '../pieces.ts';
+import { indexOf, islandIn, piecesAt } from '../queries.ts';
 import { farLabel, reachLabel } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
@@ -43,6 +44,9 @@ function originsOf(m: At, seat: Seat, power: Power): readonly number[] {
   return terrain === undefined ? sites : sites.filter((i) => holdsAt(m, is(terrain), i, seat, true)); // SI-150
 }
 
+/** Powers Long Forgotten: no power targets it any more. */
+const isSealed = (m: At, land: number): boolean => countOf(piecesAt(m, land), 'curse') > 0;
+
 /** What the power itself adds for some lands. */
 const fartherTo = (m: At, { farther }: Range, land: number, seat: Seat): number =>
   farther !== undefined && holdsAt(m, farther.where, land, seat, true) ? farther.n : 0;
@@ -64,7 +68,7 @@ function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): r
   const beyond = reachOf(m, seat);
   const purpose = removesBlight(power) ? 'cleaning' : true;
   return lands.flatMap(({ name }, i): Reached[] => {
-    if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, purpose)) return []; // SI-151
+    if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, purpose) || isSealed(m, i)) return []; // SI-151
     const reach = range + fartherTo(m, target.range, i, seat) + rangeAdded(m, seat, i); // SI-158
     if (origins.some((from) => (distance[from]?.[i] ?? 99) <= reach + rangeFrom(m, seat, from, isCard)))
       return [{ land: name, cost: 0 }];
@@ -128,7 +132,7 @@ function secondsFor(m: At, use: TargetOps['secondTarget']): readonly string[] {
   return lands.flatMap(({ name }, i) => {
     const reach = second + rangeAdded(m, use.seat, i);
     const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= reach);
-    return isNear && name !== use.land && holdsAt(m, ANYWHERE, i, use.seat, true) ? [name] : [];
+    return isNear && name !== use.land && !isSealed(m, i) && holdsAt(m, ANYWHERE, i, use.seat, true) ? [name] : [];
   });
 }
 

@@ -53,6 +53,11 @@ export const energyToGain = (m: At, seat: Seat): number =>
 
 /** SI-109. */
 export const cardPlays = (m: At, seat: Seat): number =>
+  Math.min(playsOf(m, seat), m.state.strained === m.state.round ? 1 : MANY);
+
+const MANY = 99;
+
+const playsOf = (m: At, seat: Seat): number =>
   openSpaces(m, seat).reduce((sum, { morePlays = 0 }) => sum + morePlays, highest(openSpaces(m, seat), 'plays')) +
   totalFor(m, 'plays', seat);
 

@@ -21,6 +21,8 @@ const ORDER = [
   'badlands',
   'ward',
   'flame',
+  'relic',
+  'curse',
   'blight',
 ];
 

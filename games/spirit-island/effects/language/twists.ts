@@ -86,6 +86,8 @@ export type TwistName =
   | 'surge'
   /** Rituals of the Destroying Flame: without a flame marker nearby it takes so much energy to harm invaders. */
   | 'flames'
+  /** Powers Long Forgotten: markers that are searched for. */
+  | 'relics'
   /** The Great River: builds and explores on the coast where there are no towns and cities. */
   | 'landing'
   /** The Great River: towns move inland; so many for each board may escape. */

@@ -19,6 +19,7 @@ import { cardData } from '../../cards/catalogue.ts';
 import { BUILDINGS, countOf, isFlock, isInvader, pieceOf, presenceOf } from '../../pieces.ts';
 import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, keeperOf, presenceAt } from '../../queries.ts';
 import { putAction } from '../../rules/actions.ts';
+import { isRooted, mayUproot } from '../../rules/immunity.ts';
 import { isCutOff } from '../../rules/isolate.ts';
 import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
@@ -26,7 +27,7 @@ import { movePresence } from '../../rules/presence.ts';
 import { isUnchanging } from '../../rules/strength.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { isUpTo, landOf, spiritActing } from '../context.ts';
+import { isUpTo, landOf, spiritActing, userOf } from '../context.ts';
 import { standingOf } from '../held.ts';
 import { kindsSaid } from '../icons.ts';
 import { holdsAt, landsSuchThat, mayLie } from '../lands.ts';
@@ -133,7 +134,9 @@ function isEven(m: At, land: string, picks: readonly Ref[]): boolean {
 
 const optionsIn = (m: At, land: string, { kinds, n }: Moving): Option[] =>
   groupsIn(m, land)
-    .filter(({ kind }) => kinds.includes(kind) && !isUnchanging(m, kind, land))
+    .filter(
+      (group) => kinds.includes(group.kind) && !isUnchanging(m, group.kind, land) && !(isInvader(group) && isRooted(m)),
+    )
     .map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(n, group.n) }));
 
 /** Those who come from farther away are the ones that fly. */
@@ -204,6 +207,16 @@ const DREAD = 'foreboding';
 
 /** More than there ever are. */
 const MANY = 99;
+
+/** What moves invaders with a power: where they stay rooted the spirit may pay for it first. */
+const moving = <N extends WordNode & { readonly kinds: readonly string[] }>(word: IslandWord<N>): IslandWord<N> => ({
+  ...word,
+  run: (m, node, at) => {
+    const isAsked = node.kinds.some((kind) => isInvader({ kind })) && mayUproot(m, userOf(m));
+    if (isAsked) m.put({ op: 'uproot', seat: userOf(m), at });
+    else word.run(m, node, at);
+  },
+});
 
 const PUSH = verb('push {what} {where}', 'verschiebe verschiebst verschiebt verschieben | {what} {where}');
 const GATHER = verb('gather {what} {where}', 'versammle versammelst versammelt versammeln | {what} {where}');
@@ -475,7 +488,16 @@ const gatherReplaced: IslandWord<WordNode> = {
     }),
 };
 
-export const movingWords = { drawIn: drawInWord, push, gather, gatherReplaced, carry, roam, travel, exchange } as const;
+export const movingWords = {
+  drawIn: drawInWord,
+  push: moving(push),
+  gather: moving(gather),
+  gatherReplaced,
+  carry,
+  roam,
+  travel,
+  exchange,
+} as const;
 
 export const movingRules: Chapter<MovingOps> = {
   push: {

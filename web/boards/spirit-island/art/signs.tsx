@@ -93,6 +93,8 @@ const PIECES = [
   'badlands',
   'ward',
   'flame',
+  'relic',
+  'curse',
 ];
 
 const RING = 'M12 3.2a8.8 8.8 0 1 1 0 17.6 8.8 8.8 0 0 1 0-17.6zm0 3.4a5.4 5.4 0 1 0 0 10.8 5.4 5.4 0 0 0 0-10.8z';
