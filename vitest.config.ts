@@ -32,7 +32,7 @@ const maxWorkers = '100%';
 /** Long games leave much behind that is soon forgotten: with more room for it less time goes into clearing away. */
 const execArgv = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 
-/** A Postgres of one's own takes a while to start where all cores are busy. */
+/** A Postgres of one's own, or a long game, takes a while where all cores are busy. */
 const hookTimeout = 120_000;
 
 /** Node runs this code as it is: without a loader in between the long games are half as long. */
@@ -53,6 +53,7 @@ export default defineConfig({
           // Pure code leaves nothing behind that another file could see.
           isolate: false,
           testTimeout: 300_000,
+          hookTimeout,
           experimental,
         },
       },

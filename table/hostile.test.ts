@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PROTOCOL } from './messages/messages.ts';
 import { asTold } from './questions/question-ids.ts';
 import { prepare, receive } from './receive.ts';
+import { floods } from './testing/games.ts';
 import { person, TestHost } from './testing/table.ts';
 
 /** Every answer that the rules carry out, the first time or again. */
@@ -109,4 +110,49 @@ describe('a table that wants to stop all others', () => {
     host.now += 3_600_000;
     expect(cost(() => expect(deal(0) ?? deal(1)).toBeUndefined())).toBeLessThan(MOST_AT_ONCE);
   });
+});
+
+/** Anna proposes and objects to what she has proposed, Ben does the same. */
+describe('people who never agree', () => {
+  const HOUR = 3_600_000;
+
+  /** So many of these wishes one after the other; gives how many were granted. */
+  function granted(host: TestHost, times: number): number {
+    const { table } = host;
+    const before = table.facts.seq;
+    for (let i = 0; i < times; i++) {
+      for (const [seat, who] of ['anna', 'ben'].entries()) {
+        const [question] = view(floods, table.journal.match, [seat]).questions;
+        const refs = question?.options.map(({ ref }) => ref) ?? [];
+        const picks = [refs.find((ref) => String(ref).startsWith('object:')) ?? at(refs, 0)];
+        const id = question === undefined ? '' : asTold(table, question).id;
+        const wish = { type: 'answer', ask: `${host.now} ${who} ${i}`, question: id, picks };
+        receive(table, { person: who, connection: who }, wish, host.now);
+      }
+    }
+    return table.facts.seq - before;
+  }
+
+  it('come to an end with it in an hour, and the list of who has objected does not grow', () => {
+    const host = new TestHost(floods, [person('Anna'), person('Ben')]);
+    for (const who of ['anna', 'ben']) host.connect(who);
+    host.wish('anna', { type: 'begin' });
+    const size = JSON.stringify(host.table.journal.match).length;
+    expect(granted(host, 601)).toBe(1_200);
+    // The numbers of what was proposed and answered have become longer.
+    expect(JSON.stringify(host.table.journal.match).length).toBeLessThan(size + 200);
+    host.now += HOUR;
+    expect(granted(host, 10)).toBe(20);
+  });
+});
+
+it('somebody who says again and again what they want to be asked about is told that it is too often', () => {
+  const host = new TestHost(fourSouls, [person('Anna'), person('Ben')]);
+  host.connect('anna');
+  const said = (i: number) =>
+    host.wish('anna', { type: 'heed', about: i % 2 === 0 ? 'all' : 'open', rest: false, never: [] });
+  expect(Array.from({ length: 600 }, (_, i) => said(i)).every((each) => each === 'accepted')).toBe(true);
+  expect(said(600)).toBe('too-often');
+  host.now += 3_600_000;
+  expect(said(601)).toBe('accepted');
 });

@@ -129,12 +129,9 @@ function grantReaction(
   return refused({ connection }, ask, done.refusal);
 }
 
-function grantHeed(
-  table: Table,
-  from: Sender,
-  { ask, type: _, ...wanted }: Extract<Wish, { type: 'heed' }>,
-  now: number,
-): Received {
+function grantHeed(table: Table, from: Sender, wish: Extract<Wish, { type: 'heed' }>, now: number): Received {
+  const { ask, type: _, ...wanted } = wish;
+  if (!isWithinReason(table, from.person, wish, now)) return refused(from, ask, decline('too-often').refusal);
   const done = heed(table, from.person, wanted, now);
   return done.ok ? granted(done.value, from, ask, table) : refused(from, ask, done.refusal);
 }

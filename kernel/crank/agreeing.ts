@@ -28,7 +28,7 @@ export interface Agreeing extends ControlOp {
   /** How many proposals there have been: an answer to an earlier one is too late. */
   readonly round: number;
   readonly proposal?: Proposal;
-  /** Who has objected so far, or proposed something else. */
+  /** Who has objected so far, or proposed something else, each once. */
   readonly objected: readonly Seat[];
 }
 
@@ -92,14 +92,18 @@ export const agreeingAsk = (askOf: Agreements): CompiledAsk<Agreeing> => ({
       consider(m, { ...op, proposal: { ...proposal, yes: [...proposal.yes, seat] } });
     } else if (objectRef.is(pick)) {
       const { proposal: _, ...left } = op;
-      consider(m, { ...left, round: round + 1, objected: [...objected, seat] });
+      consider(m, { ...left, round: round + 1, objected: withSeat(objected, seat) });
     } else {
       const isOther = proposal !== undefined && proposal.by !== seat;
-      const next = isOther ? [...objected, seat] : objected;
+      const next = isOther ? withSeat(objected, seat) : objected;
       consider(m, { ...op, round: round + 1, proposal: { by: seat, picks, yes: [seat] }, objected: next });
     }
   },
 });
+
+/** They may go on like that for long: no list grows with it. */
+const withSeat = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
+  seats.includes(seat) ? seats : [...seats, seat];
 
 /** Who proposes what has been proposed agrees to it. */
 const isSame = (picks: readonly Ref[], proposal: Proposal, { ordered }: CompiledAsk): boolean =>

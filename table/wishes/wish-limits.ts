@@ -1,3 +1,4 @@
+import { isAgreeing } from '@tafelrunde/kernel';
 import type { PersonId } from '../entries.ts';
 import type { Wish } from '../messages/messages.ts';
 import { seatsOf } from '../people/people.ts';
@@ -6,12 +7,24 @@ import type { Table } from '../table.ts';
 
 /**
  * What can be done again and again while the game gets nowhere; each time is an entry, which is kept for good. So is the answer to a
- * standing question, which nobody waits for: a coin may go to and fro for ever.
+ * standing question, which nobody waits for: a coin may go to and fro for ever. So may proposals and objections of those who have to agree.
  */
-const ENDLESS: ReadonlySet<Wish['type']> = new Set(['undo', 'leave', 'commit', 'takeover', 'vote', 'mute', 'remove']);
+const ENDLESS: ReadonlySet<Wish['type']> = new Set([
+  'undo',
+  'leave',
+  'commit',
+  'takeover',
+  'vote',
+  'mute',
+  'remove',
+  'heed',
+]);
 
 /** So often may one person do it in an hour: nobody who plays comes near. */
 const MOST = 600;
+/** At a table with so many entries, more than any game has: else it would grow day after day until it takes long to keep. */
+const MANY = 10_000;
+const MOST_OF_MANY = 30;
 /** So often may they look back, which keeps nothing but has a part of the game played again. Those who only watch count as one. */
 const MOST_LOOKS = 2_000;
 const HOUR = 3_600_000;
@@ -23,7 +36,8 @@ interface Counted {
 
 /** Counts a wish that is about to be granted; false when it was one too many. */
 export function isWithinReason(table: Table, person: PersonId, wish: Wish, now: number): boolean {
-  return !isEndless(table, wish) || counts(table.room.endless, person, MOST, now);
+  const most = table.facts.seq < MANY ? MOST : MOST_OF_MANY;
+  return !isEndless(table, wish) || counts(table.room.endless, person, most, now);
 }
 
 /** Whether somebody may look back once more. */
@@ -52,5 +66,6 @@ function countedBy(all: ReadonlyMap<PersonId, Counted>, person: PersonId, now: n
 
 function isEndless(table: Table, wish: Wish): boolean {
   if (wish.type !== 'answer') return ENDLESS.has(wish.type);
-  return openFor(table, wish.question)?.standing === true;
+  const open = openFor(table, wish.question);
+  return open !== undefined && (open.standing || isAgreeing(open.op));
 }
