@@ -55,10 +55,15 @@ export function sumOf({ explanation: { cards, cursedItems } }: Scoring, turned: 
 
 const PACE = { full: 1_100, quick: 450, off: 0 } as const;
 const BRISK = 0.4;
+/** So many moments at full length are worth waiting for; more of them, with six at the table, are that much shorter. */
+const MOST = 22;
 
-/** Milliseconds. */
-export const lengthOf = ({ isBrisk }: Moment, motion: keyof typeof PACE): number =>
-  PACE[motion] * (isBrisk ? BRISK : 1);
+/** What a moment takes, in milliseconds. */
+export function paceOf(moments: readonly Moment[], motion: keyof typeof PACE): (moment: Moment) => number {
+  const share = ({ isBrisk }: Moment): number => (isBrisk ? BRISK : 1);
+  const all = moments.reduce((sum, moment) => sum + share(moment), 0);
+  return (moment) => PACE[motion] * share(moment) * Math.min(1, MOST / all);
+}
 
 interface Ceremony {
   readonly over: boolean;
@@ -74,14 +79,15 @@ interface Ceremony {
 export function useCeremony(scorings: readonly Scoring[], atOnce: boolean): Ceremony {
   const { motion } = useSettings();
   const moments = useMemo(() => momentsOf(scorings), [scorings]);
+  const lengthOf = useMemo(() => paceOf(moments, motion), [moments, motion]);
   const last = moments.length;
   const [step, setStep] = useState(() => (atOnce || isStill() ? last : 0));
   useEffect(() => {
     const moment = moments[step];
     if (moment === undefined) return;
-    const timer = setTimeout(() => setStep(step + 1), lengthOf(moment, motion));
+    const timer = setTimeout(() => setStep(step + 1), lengthOf(moment));
     return () => clearTimeout(timer);
-  }, [step, moments, motion]);
+  }, [step, moments, lengthOf]);
   return {
     over: step >= last,
     moment: moments[step],
