@@ -73,6 +73,8 @@ interface Declarations<S extends object, P, V extends string> {
   picks?(pick: P): number;
   /** A target among the locals is settled; without it, that is one of another effect. */
   readonly keepsTarget?: true;
+  /** Where there is only one target, nobody is asked for it. */
+  readonly settlesOnly?: true;
   /** Where nothing can be declared that would do nothing: would this do something? */
   wouldDo?(frame: Position<S>, mode: Mode): boolean;
   /** Does the effect at this path have to be paid for? Whatever else declaring it costs is done here. */
@@ -207,9 +209,21 @@ export function declarations<S extends object, P, V extends string>(game: Declar
   function declare(m: M<S, V>, declaring: Declaring<V>): void {
     const effectful = effectAt(declaring.at);
     if (effectful?.modes !== undefined) m.put(step('chooseMode', declaring));
-    else if (effectful !== undefined && !isAimed(declaring.vars) && aimOf(effectful) !== undefined)
-      m.put(step('aimAt', declaring));
+    else if (effectful !== undefined && !isAimed(declaring.vars) && aimOf(effectful) !== undefined) aim(m, declaring);
     else pay(m, declaring);
+  }
+
+  function aim(m: M<S, V>, declaring: Declaring<V>): void {
+    const target = onlyTarget(m, declaring);
+    if (target === undefined) m.put(step('aimAt', declaring));
+    else pay(m, { ...declaring, vars: { ...declaring.vars, target } });
+  }
+
+  function onlyTarget(m: M<S, V>, { at, vars }: Declaring<V>): Ref | undefined {
+    const pick = game.settlesOnly === true ? aimAt(at) : undefined;
+    if (pick === undefined || picks(pick) > 1) return undefined;
+    const found = options(m, pick, here(m, vars));
+    return found.length === 1 ? found[0]?.ref : undefined;
   }
 
   /** Neither what comes of a trigger nor what is copied is paid for. */

@@ -38,7 +38,7 @@ describe('what wakes who passes until their turn', () => {
   it('[FS-211] that one of their effects would be cancelled', () => {
     const given = { ...TABLE, 'hand/0': ['butter-bean'], 'hand/1': ['bomb', 'bomb'], 'lootPlays/1': 2 };
     const played = [{ 0: 'attack' }, { 0: 'pass' }, { 1: 'play bomb -> fatty' }, { 1: 'pass' }];
-    expect(ringing(given, [...played, { 0: 'play butter-bean -> bomb' }])).toEqual(['alarm:aimed', 'alarm:loot']);
+    expect(ringing(given, [...played, { 0: 'play butter-bean' }])).toEqual(['alarm:aimed', 'alarm:loot']);
   });
 
   it('[FS-221] damage that one would be dealt', () => {
@@ -98,7 +98,7 @@ describe('who is asked only when it matters', () => {
 
   it('[FS-189] [FS-211] about a reroll that one could cancel only if the roll matters', () => {
     const given = holding('butter-bean', { ...boss, 'items/0': ['the-d6'] });
-    const rerolled = [...atRoll('conquest'), { 0: 'use the-d6 -> roll' }];
+    const rerolled = [...atRoll('conquest'), { 0: 'use the-d6' }];
     expect(calls(given, rerolled, rolled(1))).toBe(false);
     expect(calls({ ...given, 'damage/conquest': 1 }, rerolled, rolled(1))).toBe(true);
   });

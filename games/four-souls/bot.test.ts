@@ -91,6 +91,11 @@ describe('a turn of theirs', () => {
     expect(picked(given, [{ 0: 'attack' }])).toBe('fly');
   });
 
+  it('[FS-151] [FS-152] bears that what it would attack dies of the announcement (Bob’s Brain)', () => {
+    const given = { ...acting, 'items/0': ['bobs-brain'], 'monster#0': ['dip'], 'monster#1': ['fly'] };
+    expect(['button:attack', 'button:end']).toContain(picked(given));
+  });
+
   it('[FS-129] ends its turn rather than attack what would kill it', () => {
     expect(picked(acting)).toBe('button:end');
   });

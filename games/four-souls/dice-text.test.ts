@@ -50,7 +50,7 @@ describe('what is asked names the card behind it', () => {
   it('[FS-264] also where the step that asks does not know it', () => {
     const { match } = rolled(
       { 'items/0': ['godhead'] },
-      [{ 0: 'attack -> conquest' }, { 0: 'use godhead -> roll' }, { 1: 'pass' }],
+      [{ 0: 'attack -> conquest' }, { 0: 'use godhead' }, { 1: 'pass' }],
       2,
     );
     const [question] = questionsTo(fourSouls, match, [0]);

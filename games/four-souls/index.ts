@@ -69,7 +69,7 @@ const backs = {
 
 export const fourSouls: Game<Ops, State> = {
   id: manifest.id,
-  version: 5,
+  version: 6,
   seats: manifest.seats,
   options,
   zones,
@@ -106,7 +106,7 @@ export const fourSouls: Game<Ops, State> = {
 /**
  * Version 2 let Placebo copy what copies (FS-278); its matches are the same otherwise. Version 3 did not note whether there was an
  * action phase (FS-075), and had cards for three in games for two (FS-025), which stay in them. Version 4 did not note what a turn
- * is skipped for.
+ * is skipped for. Version 5 asked for a target where there was only one (FS-207).
  */
 const fromVersion4 = (state: State): State => ({
   ...{ acted: state.phase !== 'start', skipsFor: [] },

@@ -52,11 +52,15 @@ function gainOf(run: Run, { seat, id, op }: Question, target: Ref, whim: Chance)
   run.choose(first, [op.op === 'act' ? ATTACK : target]);
   for (let i = 0; i < MOST_ANSWERS && run.match.outcome === undefined && run.state.active === seat; i++) {
     const open = run.openOn(0);
-    if (open === undefined || open.op.op === 'act') break;
+    if (open === undefined || open.op.op === 'act' || isGone(run, open, target)) break;
     run.choose(open, answerIn(run, open, target, whim));
   }
   return evaluate(run, seat) - before;
 }
+
+/** What comes of the announcement may have killed the target before it is named. */
+const isGone = (run: Run, open: Open, target: Ref): boolean =>
+  open.op.op === 'chooseAttacked' && !questionOf(run, open).options.some(({ ref }) => ref === target);
 
 function answerIn(run: Run & At, open: Open, target: Ref, whim: Chance): readonly Ref[] {
   if (open.op.op === 'chooseAttacked') return [target];

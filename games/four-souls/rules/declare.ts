@@ -33,6 +33,7 @@ const {
   canPick,
   isStill,
   picks: picksFor,
+  settlesOnly: true,
   // FS-210, FS-278: neither what comes of a roll nor what is copied is paid for.
   pays: (_, { via }: Declaring) => via === 'paid',
   putOn,

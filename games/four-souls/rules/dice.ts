@@ -102,7 +102,7 @@ export function fixRoll(m: M, roll: RollItem): void {
   for (const { at, vars } of foretold) {
     const { source = 0 } = contextIn(m, vars);
     if (vars.target === refs.number(n)) {
-      m.put({ op: 'aimAt', via: 'outcome', seat: contextIn(m, vars).seat, source, at, vars });
+      m.put({ op: 'declare', via: 'outcome', seat: contextIn(m, vars).seat, source, at, vars });
     }
   }
   m.happened('rolled', { player: seat, n, attack });
@@ -121,5 +121,5 @@ function carryOut(m: M, at: Path, vars: Vars, n: number, seat: Seat): void {
   const row = rowFor(at, n);
   if (row === undefined || row.do.length === 0) return;
   const source = Number(vars.source ?? 0);
-  m.put({ op: 'aimAt', via: 'outcome', seat: Number(vars.seat ?? seat), source, at: row.at, vars });
+  m.put({ op: 'declare', via: 'outcome', seat: Number(vars.seat ?? seat), source, at: row.at, vars });
 }

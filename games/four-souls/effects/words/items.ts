@@ -124,7 +124,7 @@ function sayWhat(what: What, say: Say): Part {
 const RECHARGE = verb('recharge {what}', 'mache machst macht machen -bereit | {what}');
 const DEACTIVATE = verb('deactivate {what}', 'erschöpfe erschöpfst erschöpft erschöpfen | {what}');
 const DESTROY = verb('destroy {what}', 'zerstöre zerstörst zerstört zerstören | {what}');
-const REROLL = verb('reroll {what}', 'ersetze ersetzt ersetzt ersetzen | {what} aus dem Schatzdeck');
+const REROLL = verb('reroll {what}', 'ersetze ersetzt ersetzt ersetzen | {what} durch {new}');
 const DISCARD = verb('put {what} into discard', 'lege legst legt legen ab | {what}');
 const GAIN = verb('gain {n} {treasure}', 'nimm nimmst nimmt nehmen | {n} {treasure}');
 const PUT_COUNTERS = verb('put {n} {counters} on this', 'lege legst legt legen | {n} Marker auf diese Karte');
@@ -133,6 +133,13 @@ const REMOVE_COUNTERS = verb(
   'entferne entfernst entfernt entfernen | {n} Marker von dieser Karte',
 );
 const GAIN_AS_SOUL = verb('gain this as a soul', 'erhalte erhältst erhält erhalten | diese Karte als Seele');
+
+/** In English what is rerolled says it all. */
+const NEW_TREASURE: Said = { en: '', de: 'einen neuen Schatz' };
+const NEW_TREASURES: Said = { en: '', de: 'neue Schätze' };
+
+const isMany = (what: What): boolean =>
+  what === 'shop' || what === 'allItems' || (typeof what === 'object' && 'itemsOf' in what);
 
 const counters = (n: Amount): string => (n === 1 ? 'counter' : 'counters');
 
@@ -163,7 +170,8 @@ function rerollAll(m: M, objects: readonly ObjectNumber[]): void {
 
 const rerollWord: SoulWord<OnItems> = {
   run: (m, { what }) => rerollAll(m, cardsOf(m, what)),
-  says: ({ what }, say) => clause(say.you, REROLL, { what: sayWhat(what, say) }),
+  says: ({ what }, say) =>
+    clause(say.you, REROLL, { what: sayWhat(what, say), new: isMany(what) ? NEW_TREASURES : NEW_TREASURE }),
 };
 
 const discardWord: SoulWord<OnItems> = {
