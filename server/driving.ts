@@ -95,7 +95,7 @@ export function createDriver({ committer, bots, budget, caller, log, now, onFaul
   };
 
   const decide = async (live: LiveTable, { id, seat, bot, question, match, notBefore }: BotTurn): Promise<void> => {
-    const picks = await bots.decide({ game: live.table.game.id, match, seat, bot, question }, addressOf(live));
+    const picks = await bots.decide({ game: live.table.game.id, match, seat, bot, question }, live.address);
     await sleep(notBefore - now());
     await budget.free(live.id);
     if (live.gone) return;
@@ -114,6 +114,3 @@ const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'over', 'not-a-bot']);
 function sleep(milliseconds: number): Promise<void> {
   return milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
-
-/** Where those are who let the bots think. */
-const addressOf = ({ peers, id }: LiveTable): string => peers.values().next().value?.address ?? id;

@@ -13,8 +13,8 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotJob } from './bots/job.ts';
 import type { BotPool } from './bots/pool.ts';
-import { onlyServer } from './cluster/leases.ts';
-import { createHall, type Hall } from './hall.ts';
+import { type Leases, onlyServer } from './cluster/leases.ts';
+import { createHall, type Hall, type HallWorld } from './hall.ts';
 import { createBuckets } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import { createLog } from './log.ts';
@@ -25,10 +25,13 @@ import type { Store } from './storage/store.ts';
 /** A bot whose decisions are made by the test. */
 interface Thought {
   readonly job: BotJob;
+  /** For whom. */
+  readonly of: string;
   decide(picks: readonly Ref[]): void;
 }
 
 let store: Store;
+let world: HallWorld;
 let hall: Hall;
 let lines: string[];
 let thoughts: Thought[];
@@ -37,7 +40,7 @@ let beforeStored: () => Promise<void>;
 let now: number;
 
 const bots: BotPool = {
-  decide: (job) => new Promise((decide) => thoughts.push({ job, decide })),
+  decide: (job, of) => new Promise((decide) => thoughts.push({ job, of, decide })),
   waiting: () => 0,
   close: () => Promise.resolve(),
 };
@@ -55,7 +58,7 @@ beforeEach(async () => {
     },
   };
   const newTables = createBuckets(2, 0);
-  hall = createHall({
+  world = {
     leases: onlyServer,
     store,
     bots,
@@ -65,7 +68,8 @@ beforeEach(async () => {
     now: () => now,
     secret: () => '3'.repeat(64),
     newTables: { take: (who) => Promise.resolve(newTables.take(who)) },
-  });
+  };
+  hall = createHall(world);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -298,12 +302,35 @@ describe('a table at which only bots play', () => {
     anna.say({ type: 'takeover', ask: 'play', seat: 0, mind: 'bot' });
     await anna.until(() => anna.answerTo('play')?.type === 'accepted' && thoughts.length > 0);
     hall.leave(anna.live, anna.sender);
-    expect(await nextThought(anna.live)).toBeDefined();
+    // They still take the time of whoever has left them: nobody gets more of it by leaving many tables.
+    expect(await nextThought(anna.live)).toMatchObject({ of: 'here' });
     now += 600_001;
     expect(await nextThought(anna.live)).toBeUndefined();
     const seen = thoughts.length;
     const back = new Guest(anna.live, 'anna');
     await back.until(() => thoughts.length > seen);
+  });
+});
+
+describe('a table that another server drives', () => {
+  it('is loaded once for all who look at it at the same time, at its own expense, and gone afterwards', async () => {
+    await tableOf('a', [person('Anna')]);
+    let loaded = 0;
+    const counting: Store = {
+      ...store,
+      find(id) {
+        loaded++;
+        return store.find(id);
+      },
+    };
+    const leases: Leases = { ...onlyServer, take: () => Promise.resolve({ elsewhere: 'http://10.0.0.6' }) };
+    const other = createHall({ ...world, leases, store: counting });
+    const seen = await Promise.all(Array.from({ length: 50 }, () => other.look('a')));
+    expect(seen.every((table) => table?.spec.id === 'a')).toBe(true);
+    expect([loaded, other.size()]).toEqual([1, 0]);
+    await other.look('a');
+    expect(loaded).toBe(2);
+    await other.close();
   });
 });
 

@@ -13,7 +13,6 @@ import {
   receive,
   rematchSpec,
   restoreInParts,
-  restoreTable,
   resumeClocks,
   type Sender,
   type Sitting,
@@ -117,6 +116,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
   let restoring = Promise.resolve();
   const reports = createBuckets(REPORTS_AN_HOUR, REPORTS_AN_HOUR / 3_600);
   const loading = new Map<string, Promise<LiveTable | undefined>>();
+  const looking = new Map<string, Promise<Table | undefined>>();
 
   /** Whoever is there is told to come back, and finds what the store has. */
   const throwAway = (live: LiveTable): void => {
@@ -192,7 +192,8 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     await before;
     try {
       const parts = restoreInParts(game, found, now());
-      for (let part = parts.next(); ; part = parts.next()) {
+      const next = () => budget.spend(found.spec.id, () => parts.next());
+      for (let part = next(); ; part = next()) {
         if (part.done === true) return part.value;
         await soon();
       }
@@ -240,10 +241,18 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
       return (await visit(id))?.table;
     } catch (fault) {
       if (!(fault instanceof DrivenElsewhere)) throw fault;
-      const found = await store.find(id);
-      const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
-      return found === undefined || game === undefined ? undefined : restoreTable(game, found, now());
+      const begun = looking.get(id) ?? lookFromAfar(id).finally(() => looking.delete(id));
+      looking.set(id, begun);
+      return begun;
     }
+  };
+
+  /** As long a way as loading it, and gone afterwards: at the table's expense, and once for all who look just then. */
+  const lookFromAfar = async (id: string): Promise<Table | undefined> => {
+    await budget.free(id);
+    const found = await store.find(id);
+    const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
+    return found === undefined || game === undefined ? undefined : restored(game, found);
   };
 
   const whereIs = async (id: string): Promise<string | undefined> => {
@@ -385,6 +394,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     look,
     whereIs,
     enter(live, { connection }, peer) {
+      live.address = peer.address;
       live.peers.set(connection, peer);
     },
     hear(live, sender, message) {

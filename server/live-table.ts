@@ -35,6 +35,8 @@ export interface LiveTable {
   /** The number under which this server drives it. */
   readonly fence: number;
   readonly peers: Map<ConnectionId, Peer>;
+  /** Where whoever came last is or was; its id until somebody comes. */
+  address: string;
   /** What has happened but is not stored yet, and what is said about it once it is. */
   unsaved: Unsaved;
   /** The state that the store knows of. */
@@ -101,6 +103,7 @@ export function liveTable(
     listed,
     fence,
     peers: new Map(),
+    address: spec.id,
     unsaved: nothingUnsaved(),
     state: stateOf(awake),
     heeds,
