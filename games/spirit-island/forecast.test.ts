@@ -87,6 +87,21 @@ describe('what the invaders will do', () => {
     expect(lands.A1?.ravage).toEqual({ damage: 3, destroyed: {}, blight: 1, cascades: false });
   });
 
+  it('[SI-308, SI-382] of the next turn with the damage that stays: where mist lies a hurt dahan falls, elsewhere it fights back', () => {
+    const hurt = { explorers: 1, dahan: 1, damage: { dahan: [1] } };
+    const given = {
+      phase: 'slow',
+      'spirit/0': ['shroud-of-silent-mist'],
+      'play/0': ['dissolving-vapors'],
+      ravage: ['i-mountain'],
+      'land/A1': { 'presence-0': 1, ...hurt },
+      'land/A6': hurt,
+    };
+    const { lands } = foretold(given, [], { jaggedEarth: true });
+    expect(lands.A1?.ravage).toEqual({ damage: 1, destroyed: { dahan: 1 }, blight: 0, cascades: false });
+    expect(lands.A6?.ravage).toEqual({ damage: 1, destroyed: { explorer: 1 }, blight: 0, cascades: false });
+  });
+
   it('[SI-055, SI-266] that the island will be blighted, but not what that brings', () => {
     const land = { 'presence-0': 2, towns: 1 };
     const { blights, ends } = foretold({

@@ -11,6 +11,7 @@ import { flockRules } from './effects/words/flocks.ts';
 import { flowRules } from './effects/words/flow.ts';
 import { harmWordRules } from './effects/words/harm.ts';
 import { markerWordRules } from './effects/words/markers.ts';
+import { mistWordRules } from './effects/words/mist.ts';
 import { movingRules } from './effects/words/moving.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
 import { rainRules } from './effects/words/rain.ts';
@@ -44,6 +45,7 @@ import { aidRules } from './rules/lesser-aid.ts';
 import { markerRules } from './rules/markers.ts';
 import { masteryRules } from './rules/mastery.ts';
 import { meddlingRules } from './rules/meddling.ts';
+import { mistRules } from './rules/mists.ts';
 import { oceanRules } from './rules/oceans.ts';
 import { placingRules } from './rules/placing.ts';
 import { playingRules } from './rules/playing.ts';
@@ -55,6 +57,7 @@ import { ravageRules } from './rules/ravage.ts';
 import { relicRules } from './rules/relics.ts';
 import { ritualRules } from './rules/ritual.ts';
 import { riverRules } from './rules/river.ts';
+import { slippingRules } from './rules/slipping.ts';
 import { targetRules } from './rules/targeting.ts';
 import { turnRules } from './rules/turn.ts';
 import { upheavalRules } from './rules/upheaval.ts';
@@ -152,6 +155,9 @@ export const spiritIsland: Game<Ops, State> = {
     ...judgeRules,
     ...movingRules,
     ...flockRules,
+    ...mistRules,
+    ...mistWordRules,
+    ...slippingRules,
     ...harmWordRules,
     ...pieceWordRules,
     ...tokenWordRules,

@@ -27,6 +27,7 @@ type Acting =
   | 'growthAction'
   | 'gainTurnEnergy'
   | 'spendEnergy'
+  | 'smother'
   | 'gainPower'
   | 'usePower'
   | 'powerUsed'
@@ -164,7 +165,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Pay to take the blight from the box instead of the card?',
     'Bezahlen, um die Ödnis aus der Schachtel statt von der Karte zu nehmen?',
   ),
-  enthrall: said('Which explorers do not participate in the ravage?', 'Welche Entdecker nehmen nicht am Wüten teil?'),
+  enthrall: said('Which invaders do not participate in the ravage?', 'Welche Invasoren nehmen nicht am Wüten teil?'),
   burst: said('How much of your presence is destroyed?', 'Wie viel deiner Präsenz wird zerstört?'),
   drawPresence: said('Which presence do you move there?', 'Welche Präsenz bewegst du dorthin?'),
   restorePresence: said('To which tracks does presence return?', 'Auf welche Leisten kommt Präsenz zurück?'),
@@ -351,6 +352,14 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   push: said('Which pieces do you push?', 'Welche Figuren verschiebst du?'),
   pushTo: said('To which lands?', 'In welche Gebiete?'),
   carry: said('Which pieces do you move?', 'Welche Figuren bewegst du?'),
+  flowFrom: said('Which of your presence do you gather first?', 'Welche deiner Präsenzen versammelst du zuerst?'),
+  flowTo: said('Into which land do you gather it?', 'In welchem Gebiet versammelst du sie?'),
+  slip: said('Where does presence slip away to?', 'Wohin entgleitet Präsenz?'),
+  drawOther: said(
+    'Which presence of another spirit do you gather?',
+    'Welche Präsenz eines anderen Geistes versammelst du?',
+  ),
+  letGo: said('Do you let your presence be gathered?', 'Lässt du deine Präsenz versammeln?'),
   guide: said('Which piece leads the way?', 'Welche Figur geht voran?'),
   guideTo: said('To which adjacent land does it move?', 'In welches Nachbargebiet geht sie?'),
   guideWith: said('Which pieces move with it?', 'Welche Figuren gehen mit?'),

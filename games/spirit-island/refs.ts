@@ -67,5 +67,7 @@ export const markerLabel = refKind('marker', oneOf(ELEMENTS));
 export const farLabel = refKind('far', byName);
 /** A space of a track that would be uncovered. */
 export const nextLabel = refKind('next', byPath);
+/** A land that is reached once presence has been gathered. */
+export const shiftLabel = refKind('shift', byName);
 /** A land that is reached for energy. */
 export const reachLabel = refKind('reach', byName);

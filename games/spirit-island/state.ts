@@ -24,6 +24,7 @@ import type { FlockOps } from './effects/words/flocks.ts';
 import type { FlowOps } from './effects/words/flow.ts';
 import type { HarmWordOps } from './effects/words/harm.ts';
 import type { MarkerWordOps } from './effects/words/markers.ts';
+import type { MistWordOps } from './effects/words/mist.ts';
 import type { MovingOps } from './effects/words/moving.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
 import type { RainOps } from './effects/words/rain.ts';
@@ -54,6 +55,7 @@ import type { MarkerOps } from './rules/markers.ts';
 import type { MasteryOps } from './rules/mastery.ts';
 import type { MeddlingOps } from './rules/meddling.ts';
 import type { Meddling } from './rules/mischief.ts';
+import type { MistOps } from './rules/mists.ts';
 import type { OceanOps } from './rules/oceans.ts';
 import type { PlacingOps } from './rules/placing.ts';
 import type { PlayingOps } from './rules/playing.ts';
@@ -65,6 +67,7 @@ import type { RavageOps } from './rules/ravage.ts';
 import type { RelicOps } from './rules/relics.ts';
 import type { RitualOps } from './rules/ritual.ts';
 import type { RiverOps } from './rules/river.ts';
+import type { SlippingOps } from './rules/slipping.ts';
 import type { TargetOps } from './rules/targeting.ts';
 import type { TurnOps } from './rules/turn.ts';
 import type { UpheavalOps } from './rules/upheaval.ts';
@@ -288,6 +291,9 @@ export interface Ops
     OceanOps,
     MovingOps,
     FlockOps,
+    MistOps,
+    MistWordOps,
+    SlippingOps,
     HarmWordOps,
     PieceWordOps,
     TokenWordOps,

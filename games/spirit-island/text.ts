@@ -40,6 +40,7 @@ import {
   powerLabel,
   reachLabel,
   relicRef,
+  shiftLabel,
   terrainRef,
   tokenRef,
   trackRef,
@@ -73,6 +74,7 @@ const keys: Readonly<Record<string, Said>> = {
   'piecewise-alone': said('That goes alone.', 'Das geht nur allein.'),
   'too-little-fear': said('There is not so much fear.', 'So viel Furcht ist nicht da.'),
   'too-much-health': said('They have too much health between them.', 'Sie haben zusammen zu viele Leben.'),
+  'one-site': said('Only presence from one place.', 'Nur Präsenz von einem Ort.'),
   'too-many-along': said('So many do not come along.', 'So viele kommen nicht mit.'),
   'too-many-of-a-kind': said('So many of a kind do not come along.', 'So viele von einer Art kommen nicht mit.'),
   'one-of-each': said('One of each kind.', 'Von jeder Art eins.'),
@@ -137,6 +139,7 @@ const DISCARDED = said('discarded, it pays 2', 'abgelegt zählt sie 2');
 const FORGOTTEN = said('forgotten, it pays 4', 'vergessen zählt sie 4');
 const A_BOARD = said('Board', 'Spielplan');
 const FOR_ENERGY = said('for 1 energy', 'für 1 Energie');
+const SHIFTING = said('presence comes first', 'erst kommt Präsenz');
 const NEXT = said('Presence that uncovers', 'Präsenz, die dies aufdeckt');
 const ANY_RANGE = said('whatever the range', 'unabhängig von der Reichweite');
 
@@ -159,6 +162,7 @@ const namings: readonly Naming[] = [
   naming(farLabel, (land, lang) => `${landName(land, lang)} (${ANY_RANGE[lang]})`),
   naming(boardRef, (board, lang) => `${A_BOARD[lang]} ${board}`),
   naming(nextLabel, (path, lang) => `${NEXT[lang]}: ${spaceAt(path, lang)}`),
+  naming(shiftLabel, (land, lang) => `${landName(land, lang)} (${SHIFTING[lang]})`),
   naming(reachLabel, (land, lang) => `${landName(land, lang)} (${FOR_ENERGY[lang]})`),
 ];
 

@@ -35,6 +35,7 @@ import { serpent } from './spirits/serpent.ts';
 import { shadows } from './spirits/shadows.ts';
 import { sharpFangs } from './spirits/sharp-fangs.ts';
 import { shiftingMemory } from './spirits/shifting-memory.ts';
+import { shroud } from './spirits/shroud.ts';
 import { starlight } from './spirits/starlight.ts';
 import { stone } from './spirits/stone.ts';
 import { thunderspeaker } from './spirits/thunderspeaker.ts';
@@ -67,6 +68,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...vengeance,
   ...lure,
   ...manyMinds,
+  ...shroud,
   ...minorPowers,
   ...branchClawMinors,
   ...jaggedEarthMinors,

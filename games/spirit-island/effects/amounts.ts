@@ -33,6 +33,10 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
     if (seat === undefined) return 0;
     return islandIn(m).lands.filter((_, i) => isSacredSite(m, seat, i) && holdsAt(m, HAS_INVADERS, i, seat)).length;
   }
+  if (of === 'presenceAround') {
+    if (seat === undefined) return 0;
+    return (islandIn(m).lands[land]?.adjacent ?? []).filter((each) => presenceAt(m, seat, each) > 0).length;
+  }
   if (of === 'sitesNear') {
     if (seat === undefined) return 0;
     const near = [land, ...(islandIn(m).lands[land]?.adjacent ?? [])];

@@ -341,6 +341,9 @@ export function sayPer(amount: Amount): Said {
       ' je eigener {sacred-site} in Gebieten mit {invader+}',
     );
   }
+  if (of === 'presenceAround') {
+    return said(' per adjacent land with your {presence}', ' je Nachbargebiet mit deiner {presence}');
+  }
   if (of === 'sitesNear') {
     return said(
       ' per {sacred-site} of yours in or next to target land',
@@ -434,6 +437,7 @@ export function sayStanding({
   every,
   most,
   orEnergy,
+  lacking,
   terrain,
   limits = [],
 }: Standing): Said {
@@ -605,6 +609,21 @@ export function sayStanding({
         `For each of your {presence} in a land, up to ${much.en} {explorer+} there do not participate in a ravage.`,
         `Für jede deiner {presence+} in einem Gebiet nehmen bis zu ${much.de} {explorer+} dort nicht am Wüten teil.`,
       );
+    case 'cools':
+      return said(
+        `Once per turn, when you gain a power card without {${lacking}}, gain ${much.en} {energy}.`,
+        `Einmal pro Runde, wenn du eine Fähigkeitenkarte ohne {${lacking}} erhältst, erhalte ${much.de} {energy}.`,
+      );
+    case 'flows':
+      return said(
+        'When you target a land with a power, you may gather 1 of your {presence} into it or into an adjacent land. So you may come to meet range and target.',
+        'Wählst du für eine Fähigkeit ein Gebiet, darfst du 1 deiner {presence+} darin oder in einem Nachbargebiet versammeln. So kannst du Reichweite und Ziel erst erfüllen.',
+      );
+    case 'smothers':
+      return said(
+        `{invader+} and {dahan+} in your lands do not heal. When time passes: 1 {fear} per land of yours with damaged {invader+} (at most ${most}), and 1 {energy} for every ${every} of them.`,
+        `{invader+} und {dahan+} in deinen Gebieten heilen nicht. Am Ende der Runde: 1 {fear} je eigenem Gebiet mit beschädigten {invader+} (höchstens ${most}) und 1 {energy} je ${every} davon.`,
+      );
     case 'flocks':
       return said(
         'Your {sacred-site+} may also count as {beasts} (at most 1 per land). If something changes {beasts} that are your {sacred-site}, it affects 2 of your {presence} there.',
@@ -697,6 +716,8 @@ export function sayStanding({
     case 'forestalled':
     case 'alongside':
     case 'outward':
+    case 'unnerves':
+    case 'slips':
     case 'range':
     case 'element':
     case 'keep':

@@ -8,6 +8,7 @@ import { flowWords } from './words/flow.ts';
 import { harmWords } from './words/harm.ts';
 import { landWords } from './words/lands.ts';
 import { markerWords } from './words/markers.ts';
+import { mistWords } from './words/mist.ts';
 import { movingWords } from './words/moving.ts';
 import { pieceWords } from './words/pieces.ts';
 import { rainWords } from './words/rain.ts';
@@ -27,6 +28,7 @@ export const vocabulary: Vocabulary = {
   ...coalescingWords,
   ...movingWords,
   ...flockWords,
+  ...mistWords,
   ...landWords,
   ...spiritWords,
   ...rainWords,

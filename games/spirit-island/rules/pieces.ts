@@ -276,6 +276,12 @@ export function removePresence(m: Game, land: string, seat: Seat, n: number): vo
 
 /** SI-120: who may keep it from that is asked first; nobody may where added blight does it, or where it is a price. */
 export function destroyPresence(m: Game, land: string, seat: Seat, n: number, by?: 'blight' | 'price'): void {
+  const slips = by !== 'price' && standingOf(m, 'slips').some((held) => held.land === land);
+  if (slips) m.put({ op: 'slip', seat, land, n, ...(by && { by }) });
+  else loseUnlessRescued(m, land, seat, n, by);
+}
+
+export function loseUnlessRescued(m: Game, land: string, seat: Seat, n: number, by?: 'blight' | 'price'): void {
   const rescuer = by === undefined ? rescuerOf(m) : undefined;
   if (rescuer === undefined) losePresence(m, land, seat, n);
   else m.put({ op: 'rescue', seat: rescuer, land, of: seat, n });

@@ -127,11 +127,27 @@ const RECLAIMED = 'reclaimed';
 
 export const hasReclaimed = (m: At, seat: Seat): boolean => m.state.used[seat]?.includes(RECLAIMED) === true;
 
+/** SI-136: it comes to hand, and may bring something once in each turn. */
+function gain(m: Game, seat: Seat, object: ObjectNumber): ObjectNumber | undefined {
+  const gained = move(m, object, hand(seat));
+  if (gained === undefined) return undefined;
+  m.let('gained', gained);
+  const own = powerCardNamed(cardOf(m, gained) ?? '').elements;
+  for (const { seat: whose, standing, at } of standingOf(m, 'cools')) {
+    const key = at.join('/');
+    const used = m.state.used[seat] ?? [];
+    const isMeant = whose === seat && standing.lacking !== undefined && (own[standing.lacking] ?? 0) === 0;
+    if (!isMeant || used.includes(key) || typeof standing.n !== 'number') continue;
+    m.state.used[seat] = [...used, key];
+    gainEnergy(m, seat, standing.n);
+  }
+  return gained;
+}
+
 /** SI-072, SI-073: the next of the list; a strong one makes the spirit forget another. */
 function gainNext(m: Game, { seat, spare, free }: Gaining, object: ObjectNumber): void {
   const { kind } = powerCardNamed(cardOf(m, object) ?? '');
-  const gained = move(m, object, hand(seat));
-  if (gained !== undefined) m.let('gained', gained);
+  gain(m, seat, object);
   if (kind === 'major' && free !== true && !has(m, 'ember', 'spirits')) m.put(priceOf(seat, spare));
 }
 
@@ -171,8 +187,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
   keepOffered: {
     options: (m, { seat }) => objectsIn(m, offer(seat)),
     answer: (m, { seat, deck, rest, bargain, spare, free }, [pick]) => {
-      const gained = typeof pick === 'number' ? move(m, pick, hand(seat)) : undefined; // SI-136
-      if (gained !== undefined) m.let('gained', gained);
+      const gained = typeof pick === 'number' ? gain(m, seat, pick) : undefined;
       if (rest === undefined) layBack(m, seat, deck);
       if (deck === 'major' && free !== true && !has(m, 'ember', 'spirits')) {
         const forBargain = bargain !== undefined && gained !== undefined && { bargain, gained };
@@ -185,7 +200,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
   keepRest: {
     options: (m, { from }) => objectsIn(m, offer(from)),
     answer: (m, { seat, from, deck }, [pick]) => {
-      if (typeof pick === 'number') move(m, pick, hand(seat));
+      if (typeof pick === 'number') gain(m, seat, pick);
       layBack(m, from, deck);
       if (deck === 'major') m.put({ op: 'forgetPower', seat }); // SI-137
     },
@@ -262,7 +277,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
     min: (m, { seat, n }) => Math.min(n, count(m, offer(seat))),
     max: (_, { n }) => n,
     answer: (m, { seat, deck }, picks) => {
-      for (const pick of picks) if (typeof pick === 'number') move(m, pick, hand(seat));
+      for (const pick of picks) if (typeof pick === 'number') gain(m, seat, pick);
       layBack(m, seat, deck);
     },
   },

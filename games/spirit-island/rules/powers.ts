@@ -55,7 +55,7 @@ import { elementsToward } from './mastery.ts';
 import { atOtherTime, isFree, mayPour, pour, takePermission } from './permissions.ts';
 import { mayShift } from './relics.ts';
 import { canPerformRitual } from './ritual.ts';
-import { BASE, hasTarget, resolve } from './targeting.ts';
+import { aimAgain, BASE, hasTarget } from './targeting.ts';
 import { closedSets, doesAlone, reached } from './thresholds.ts';
 import { anyElements, elementsOf, panelOf, spiritAt } from './tracks.ts';
 
@@ -506,7 +506,7 @@ export const powerRules: Chapter<PowerOps> = {
     options: (m, { beside }) => adjacentTo(m, beside).map((land) => refs.land(land)),
     answer: (m, { seat, power, levels }, [pick]) => {
       const land = refs.land.in(pick);
-      if (land !== undefined) resolve(m, { seat, power, key: '', levels }, { land });
+      if (land !== undefined) aimAgain(m, { seat, power, key: '', levels }, land);
     },
   },
 

@@ -6,12 +6,14 @@ import { type Held, standingOf } from '../effects/held.ts';
 import { holdsAt, sitesOf } from '../effects/lands.ts';
 import { ANYWHERE, is } from '../effects/language/lands.ts';
 import { isAbout, rangeAdded, rangeFrom } from '../effects/standing.ts';
-import { countOf } from '../pieces.ts';
-import { indexOf, islandIn, piecesAt } from '../queries.ts';
-import { farLabel, reachLabel } from '../refs.ts';
+import { countOf, presenceOf } from '../pieces.ts';
+import { adjacentTo, indexOf, islandIn, piecesAt } from '../queries.ts';
+import { farLabel, reachLabel, shiftLabel } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { goFar, mayGoFar } from './far.ts';
+import { flows, type Shift, shifted, shiftsOf } from './mists.ts';
+import { movePresence } from './presence.ts';
 import { rangeOf, reached } from './thresholds.ts';
 import { elementsOf } from './tracks.ts';
 
@@ -21,11 +23,20 @@ export interface TargetOps {
   /** Alone there is no other spirit to choose. */
   findTarget: TargetOps['target'];
   target: { seat: Seat; power: Path; key: string; levels: readonly number[] };
+  /** Presence that comes first: which of it, and to where. */
+  flowFrom: Shifting;
+  flowTo: Shifting & { from: string };
   /** The other land, measured from the same origin. */
   secondTarget: TargetOps['target'] & { land: string };
   /** From which of these lands range was measured. */
   origin: TargetOps['target'] & { land: string; from: readonly string[] };
 }
+
+/**
+ * The land that is targeted, and whether presence has to come first so that it can be, may come if it can be targeted then, or may come
+ * whatever range and target say: because that has been paid for, or because they do not matter.
+ */
+type Shifting = TargetOps['target'] & { land: string; how: 'must' | 'may' | 'paid' | 'again' };
 
 /** A land that may be targeted, and what that costs. */
 interface Reached {
@@ -58,16 +69,23 @@ const reachOf = (m: At, seat: Seat): readonly Held[] =>
       whose === seat && cost <= energyOf(m, seat) && (once !== true || mayGoFar(m, seat)),
   );
 
-function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): readonly Reached[] {
+function landsFor(
+  m: At,
+  seat: Seat,
+  power: Power,
+  levels: readonly number[],
+  among: readonly string[] = islandIn(m).lands.map(({ name }) => name),
+): readonly Reached[] {
   const { target } = power;
   if (!('range' in target)) return [];
-  const { lands, distance } = islandIn(m);
+  const { distance } = islandIn(m);
   const origins = originsOf(m, seat, power);
   const range = rangeOf(power, levels);
   const isCard = 'cost' in power;
   const beyond = reachOf(m, seat);
   const purpose = removesBlight(power) ? 'cleaning' : true;
-  return lands.flatMap(({ name }, i): Reached[] => {
+  return among.flatMap((name): Reached[] => {
+    const i = indexOf(m, name);
     if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, purpose) || isSealed(m, i)) return []; // SI-151
     const reach = range + fartherTo(m, target.range, i, seat) + rangeAdded(m, seat, i); // SI-158
     if (origins.some((from) => (distance[from]?.[i] ?? 99) <= reach + rangeFrom(m, seat, from, isCard)))
@@ -78,6 +96,28 @@ function landsFor(m: At, seat: Seat, power: Power, levels: readonly number[]): r
     return [{ land: name, cost, ...(once && { once }) }];
   });
 }
+
+/** SI-382: lands that can be targeted once presence has been gathered there or next to them. */
+function landsByMist(m: At, seat: Seat, power: Power, levels: readonly number[], plain: readonly Reached[]): string[] {
+  const found = new Set(plain.map(({ land }) => land));
+  const before = found.size;
+  for (const shift of shiftsOf(m, seat)) {
+    const near = [shift.to, ...adjacentTo(m, shift.to)].filter((land) => !found.has(land));
+    const then = near.length === 0 ? [] : landsFor(shifted(m, seat, shift), seat, power, levels, near);
+    for (const { land, cost, once } of then) if (cost === 0 && once !== true) found.add(land);
+  }
+  return [...found].slice(before);
+}
+
+/** Which presence may come, and to where. */
+const shiftsFor = (m: At, { seat, power, levels, land, how }: Shifting): readonly Shift[] =>
+  shiftsOf(m, seat).filter(
+    (shift) =>
+      (shift.to === land || adjacentTo(m, land).includes(shift.to)) &&
+      (how === 'paid' ||
+        how === 'again' ||
+        landsFor(shifted(m, seat, shift), seat, powerIn(power), levels, [land]).some(({ cost }) => cost === 0)),
+  );
 
 const known = new WeakMap<Power, boolean>();
 
@@ -104,7 +144,8 @@ function spiritsFor(m: At, seat: Seat, { target }: Power): readonly Seat[] {
 /** SI-152. */
 export function hasTarget(m: At, seat: Seat, power: Power, own: Elements = elementsOf(m, seat)): boolean {
   if ('spirit' in power.target) return spiritsFor(m, seat, power).length > 0;
-  return landsFor(m, seat, power, reached(power, own)).length > 0;
+  const levels = reached(power, own);
+  return landsFor(m, seat, power, levels).length > 0 || landsByMist(m, seat, power, levels, []).length > 0;
 }
 
 type Targeted =
@@ -148,8 +189,26 @@ function settle(m: Game, use: TargetOps['target'], land: string): void {
   } else resolve(m, use, { land });
 }
 
+/** Presence may come first. */
+function aimAt(m: Game, { how, land, ...use }: Shifting): void {
+  if (flows(m, use.seat)) m.put({ ...use, op: 'flowFrom', land, how });
+  else goOn(m, { ...use, land, how });
+}
+
+const goOn = (m: Game, { how, land, ...use }: Shifting): void =>
+  how === 'again' ? resolve(m, use, { land }) : settle(m, use, land);
+
+function shiftBy(m: Game, shifting: Shifting, { from, to }: Shift): void {
+  movePresence(m, shifting.seat, from, to, 1);
+  goOn(m, shifting);
+}
+
+/** Once more, in that land, whatever range and target say. */
+export const aimAgain = (m: Game, use: TargetOps['target'], land: string): void =>
+  aimAt(m, { ...use, land, how: 'again' });
+
 /** The target is settled. */
-export function resolve(m: Game, use: TargetOps['target'], target: Targeted): void {
+function resolve(m: Game, use: TargetOps['target'], target: Targeted): void {
   const { seat, power, levels } = use;
   const blocks = powerIn(power).do.length > 0 ? [BASE] : [];
   m.put({ op: 'resolvePower', seat, power, levels, blocks, vars: { seat, user: seat, levels, ...target } });
@@ -169,11 +228,17 @@ export const targetRules: Chapter<TargetOps> = {
   target: {
     options: (m, { seat, power, levels }) => {
       const of = powerIn(power);
-      const lands = landsFor(m, seat, of, levels).map(({ land, cost, once }): Option => {
+      const plain = landsFor(m, seat, of, levels);
+      const lands = plain.map(({ land, cost, once }): Option => {
         if (once === true) return { ref: refs.land(land), label: farLabel(land) };
         return cost === 0 ? { ref: refs.land(land) } : { ref: refs.land(land), label: reachLabel(land) };
       });
-      return [...lands, ...spiritsFor(m, seat, of).map((each) => refs.seat(each))];
+      const misty = landsByMist(m, seat, of, levels, plain);
+      return [
+        ...lands,
+        ...misty.map((land) => ({ ref: refs.land(land), label: shiftLabel(land) })),
+        ...spiritsFor(m, seat, of).map((each) => refs.seat(each)),
+      ];
     },
     answer: (m, use, [pick]) => {
       const spirit = refs.seat.in(pick);
@@ -183,8 +248,34 @@ export const targetRules: Chapter<TargetOps> = {
         const found = landsFor(m, use.seat, powerIn(use.power), use.levels).find((each) => each.land === land);
         payEnergy(m, use.seat, found?.cost ?? 0);
         if (found?.once === true) goFar(m, use.seat);
-        settle(m, use, land);
+        const isPaid = (found?.cost ?? 0) > 0 || found?.once === true;
+        aimAt(m, { ...use, land, how: found === undefined ? 'must' : isPaid ? 'paid' : 'may' });
       }
+    },
+  },
+
+  flowFrom: {
+    options: (m, shifting) =>
+      [...new Set(shiftsFor(m, shifting).map(({ from }) => from))].map((from) =>
+        refs.piece([from, { kind: presenceOf(shifting.seat) }]),
+      ),
+    min: (_, { how }) => (how === 'must' ? 1 : 0),
+    max: 1,
+    answer: (m, { op: _, ...shifting }, [pick]) => {
+      const [from] = refs.piece.in(pick) ?? [];
+      const [only, ...more] = shiftsFor(m, shifting).filter((shift) => shift.from === from);
+      if (from === undefined || only === undefined) goOn(m, shifting);
+      else if (more.length > 0) m.put({ ...shifting, op: 'flowTo', from });
+      else shiftBy(m, shifting, only);
+    },
+  },
+
+  flowTo: {
+    options: (m, { from, ...shifting }) =>
+      shiftsFor(m, shifting).flatMap((shift) => (shift.from === from ? [refs.land(shift.to)] : [])),
+    answer: (m, { op: _, from, ...shifting }, [pick]) => {
+      const to = refs.land.in(pick);
+      if (to !== undefined) shiftBy(m, shifting, { from, to });
     },
   },
 

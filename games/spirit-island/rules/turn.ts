@@ -76,7 +76,7 @@ function phaseAfter(m: At, phase: Phase): Phase {
 
 /** SI-308: something keeps it from healing. */
 const isKept = (m: Game, piece: Piece, land: string): boolean =>
-  isInvader(piece) && totalAt(m, 'unhealed', indexOf(m, land)) > 0;
+  totalAt(m, 'smothers', indexOf(m, land)) > 0 || (isInvader(piece) && totalAt(m, 'unhealed', indexOf(m, land)) > 0);
 
 /** SI-305. */
 function heal(m: Game): void {
@@ -118,7 +118,7 @@ export const turnRules: Chapter<TurnOps> = {
   },
 
   timePasses: (m) => {
-    m.put(...keepers(m).map((seat) => ({ op: 'keep', seat }) as const), { op: 'endTurn' });
+    m.put(...keepers(m).map((seat) => ({ op: 'keep', seat }) as const), { op: 'smother' }, { op: 'endTurn' });
   },
 
   keep: {

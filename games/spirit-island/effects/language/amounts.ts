@@ -59,6 +59,8 @@ export type Count =
   | 'terrorLevel'
   /** As often as the spirit has one of each. */
   | { readonly eachOf: readonly Element[] }
+  /** Lands next to it with presence of the spirit. */
+  | 'presenceAround'
   /** Sacred sites of the spirit in the land and next to it. */
   | 'sitesNear'
   /** Dahan in the land, each as often as the spirit has presence there. */
@@ -119,6 +121,7 @@ export const perTerrorLevel = (n: number): Per => ({ n, per: 'terrorLevel' });
 export const perAbsorbed = (n: number): Per => ({ n, per: 'absorbed' });
 /** For each pair of these. */
 export const perPair = (n: number, ...elements: readonly Element[]): Per => ({ n, per: { eachOf: elements } });
+export const perPresenceAround = (n: number): Per => ({ n, per: 'presenceAround' });
 export const perSiteNear = (n: number): Per => ({ n, per: 'sitesNear' });
 /** "2 dahan, and another 2 for each beast". */
 export const plusPer = (plus: number, amount: Per): Per => ({ ...amount, plus });

@@ -143,6 +143,16 @@ export type Stat =
   | 'rangeFrom'
   /** Of a spirit: for each of its presence in a land so many explorers there may stand aside in a ravage. */
   | 'enthralls'
+  /** Of a spirit: once in each turn a power card that it gains and that lacks an element brings it energy. */
+  | 'cools'
+  /** Of a spirit: 1 of its presence may come to a land that it targets, or next to it. */
+  | 'flows'
+  /** Of a spirit: in its lands nobody heals; for lands with damaged invaders fear, up to so much, and for every so many energy. */
+  | 'smothers'
+  /** Of a land: so many damaged invaders may take no part in a ravage. */
+  | 'unnerves'
+  /** Of a land: presence that would be destroyed there may be pushed instead. */
+  | 'slips'
   /** Of a spirit: its sacred sites are beasts, too, one in each land. */
   | 'flocks'
   /** Of a spirit: tokens of this kind that it gathers or pushes come from, or go to, lands so far away. */
@@ -243,6 +253,8 @@ export interface Standing extends Ability {
   readonly gives?: Standing;
   /** As many as the spirit has of this element. */
   readonly perElement?: Element;
+  /** It is about what lacks this element. */
+  readonly lacking?: Element;
   /** It may as well be used the other way round: a fast power as a slow one. */
   readonly either?: true;
   /** Only the card that costs the least of those in play. */

@@ -389,6 +389,10 @@ const afterForestalling: IslandWord<AfterForestalling> = {
 };
 
 const MEANWHILE: Readonly<Record<Meanwhile['always'], Said>> = {
+  slips: said(
+    'when {presence} in target land would be destroyed this turn, its owner may push it instead, if possible',
+    'würde in dieser Runde im Zielgebiet {presence} zerstört, darf ihr Geist sie stattdessen verschieben, wenn es geht',
+  ),
   swallows: said(
     'after {invader+}/{dahan+} are moved into target land this turn, destroy them',
     'nachdem in dieser Runde {invader+}/{dahan+} ins Zielgebiet bewegt wurden, werden sie zerstört',

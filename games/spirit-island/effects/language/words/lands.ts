@@ -163,7 +163,7 @@ export interface AfterForestalling extends WordNode, Standing {
 /** What holds in the land for the rest of the turn, in a sentence of its own. */
 export interface Meanwhile extends WordNode, Standing {
   readonly word: 'meanwhile';
-  readonly always: 'swallows' | 'alongside' | 'outward';
+  readonly always: 'swallows' | 'alongside' | 'outward' | 'slips';
 }
 
 /** For invaders the land is cut off (SI-295 to SI-302). */
@@ -311,6 +311,8 @@ export const swallow = (): Meanwhile => meanwhile('swallows');
 export const fightAlong = (): Meanwhile => meanwhile('alongside');
 /** Invaders that ravage strike those in adjacent lands. */
 export const turnOutward = (): Meanwhile => meanwhile('outward');
+/** Presence there may be pushed instead of being destroyed. */
+export const slipAway = (): Meanwhile => meanwhile('slips');
 export const forestall = (n: Amount): Forestall => ({ word: 'forestall', always: 'forestalls', n });
 export const afterForestalling = (...steps: Steps): AfterForestalling => ({
   word: 'afterForestalling',
