@@ -2,7 +2,7 @@ import { type Chance, type Match, resume } from '@tafelrunde/kernel';
 import { continuations, positionAfter } from '@tafelrunde/kernel/testing';
 import { testEndings, testOlderMatches } from '@tafelrunde/kernel/testing/golden';
 import { describe, expect, it } from 'vitest';
-import { MOST_ANSWERS, OFTEN_PICKED, QUIET } from './fuzz-in-tests.ts';
+import { MOST_ANSWERS, OFTEN_PICKED, QUIET } from './fuzz/fuzz-in-tests.ts';
 import { fourSouls } from './index.ts';
 
 /** Every die shows a six. */

@@ -27,8 +27,6 @@ import { text } from './text.ts';
 export { cards } from './cards/catalogue.ts';
 export { cardGist } from './cards/gist.ts';
 export { cardText } from './cards/text.ts';
-export { promiseLabel, sayDeal } from './deal-text.ts';
-export { alteredBy, effectText, outcomesOf, resultOf } from './dice-text.ts';
 export type { Card, CardKind } from './effects/language/card.ts';
 export { type Figures, figuresIn } from './figures.ts';
 export { type Story, storyOf } from './log/story.ts';
@@ -53,6 +51,8 @@ export {
 export { isReadyToReact } from './rules/attention.ts';
 export type { Item, RollItem } from './stack-items.ts';
 export { isFourSouls, type State, stateIn } from './state.ts';
+export { promiseLabel, sayDeal } from './text/deals.ts';
+export { alteredBy, effectText, outcomesOf, resultOf } from './text/dice.ts';
 
 /** The backs: monsters, events and curses share one. */
 const backs = {

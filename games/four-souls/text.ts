@@ -11,7 +11,6 @@ import {
 } from '@tafelrunde/kernel';
 import { askingOf, isReader } from '@tafelrunde/words';
 import { cardText, sayEffect } from './cards/text.ts';
-import { promiseLabel, sayDeal, sayPromise } from './deal-text.ts';
 import { cardData, effectData } from './effects/language/registry.ts';
 import { say as saySteps } from './effects/language/say.ts';
 import { factsOf, remark } from './facts.ts';
@@ -33,7 +32,8 @@ import {
   PURCHASE,
 } from './refs.ts';
 import { effectAt } from './rules/declare.ts';
-import { zoneNames } from './zone-names.ts';
+import { promiseLabel, sayDeal, sayPromise } from './text/deals.ts';
+import { zoneNames } from './text/zone-names.ts';
 
 const say = (en: string, de: string): Said => ({ en, de });
 

@@ -7,9 +7,9 @@ import {
   type Telling as Shared,
   tellingOf as sharedTelling,
 } from '@tafelrunde/words';
-import { sayPromise } from '../deal-text.ts';
 import { cardData } from '../effects/language/registry.ts';
 import { seatIn } from '../players.ts';
+import { sayPromise } from '../text/deals.ts';
 
 /** Somebody in a log line. */
 interface Person {

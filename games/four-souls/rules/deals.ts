@@ -1,10 +1,10 @@
 import { cardOf, type ObjectNumber, type Option, type Ref, type Seat, stand } from '@tafelrunde/kernel';
-import { dealLabel } from '../deal-text.ts';
 import { isActivated } from '../effects/language/card.ts';
 import { isSolo } from '../options.ts';
 import { turnOrder } from '../players.ts';
 import { acceptRef, CANCEL, COIN, declineRef, offerRef, PROMISES, promiseRef, withdrawRef } from '../refs.ts';
 import type { At, Chapter, M, Offer } from '../state.ts';
+import { dealLabel } from '../text/deals.ts';
 import { setCoins } from './gains.ts';
 import { bonusSoulsDue, winnersDue } from './souls.ts';
 import { cardIn, characterOf, coinsOf, itemsOf } from './table.ts';

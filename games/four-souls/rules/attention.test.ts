@@ -1,7 +1,7 @@
 import { type Reacting, Run, reactingIn, type Seat } from '@tafelrunde/kernel';
 import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { fourSouls } from './index.ts';
+import { fourSouls } from '../index.ts';
 
 /** What the second player is asked, who could react with a bomb, where a scenario ends. */
 function reacting(given: object, play: readonly object[], { chance = [], seat = 1 }: Where = {}): Reacting | undefined {

@@ -1,5 +1,5 @@
 import { type CardId, type Lang, refKind, type Said, type Seat } from '@tafelrunde/kernel';
-import { cardData } from './effects/language/registry.ts';
+import { cardData } from '../effects/language/registry.ts';
 
 /* How deals are said: what is promised, and what stands on the buttons. */
 

@@ -1,13 +1,13 @@
 import type { CardId, Lang, Path, View } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
-import { sayEffect } from './cards/text.ts';
-import { figuresIn } from './figures.ts';
-import { seatIn } from './players.ts';
-import { effectAt } from './rules/declare.ts';
-import { clamped, SIDES, tableAt } from './rules/outcomes.ts';
-import { shownAfter, traitsAt } from './rules/traits.ts';
-import type { RollItem } from './stack-items.ts';
-import { stateIn } from './state.ts';
+import { sayEffect } from '../cards/text.ts';
+import { figuresIn } from '../figures.ts';
+import { seatIn } from '../players.ts';
+import { effectAt } from '../rules/declare.ts';
+import { clamped, SIDES, tableAt } from '../rules/outcomes.ts';
+import { shownAfter, traitsAt } from '../rules/traits.ts';
+import type { RollItem } from '../stack-items.ts';
+import { stateIn } from '../state.ts';
 
 /* What a die on the stack means: the outcomes it may come to, the present one, and what a card would make of it. */
 

@@ -1,10 +1,10 @@
 import { questionsTo, view } from '@tafelrunde/kernel';
 import { positionAfter } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { alteredBy, effectText, outcomesOf, resultOf } from './dice-text.ts';
-import { fourSouls } from './index.ts';
-import type { Item, RollItem } from './stack-items.ts';
-import { stateIn } from './state.ts';
+import { fourSouls } from '../index.ts';
+import type { Item, RollItem } from '../stack-items.ts';
+import { stateIn } from '../state.ts';
+import { alteredBy, effectText, outcomesOf, resultOf } from './dice.ts';
 
 /** Where a scenario ends with a roll on top of the stack, as the second player sees it. */
 function rolled(given: object, play: readonly object[], value: number) {

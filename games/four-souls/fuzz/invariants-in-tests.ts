@@ -1,6 +1,6 @@
 import type { Match } from '@tafelrunde/kernel';
-import { player } from './players.ts';
-import { isState, type State } from './state.ts';
+import { player } from '../players.ts';
+import { isState, type State } from '../state.ts';
 
 const isAmount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 

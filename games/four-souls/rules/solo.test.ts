@@ -1,8 +1,8 @@
 import { begin, count, crank, granted, quickChance, Run, readOptions } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
-import { fourSouls } from './index.ts';
-import { character, hand } from './places.ts';
-import { isState } from './state.ts';
+import { fourSouls } from '../index.ts';
+import { character, hand } from '../places.ts';
+import { isState } from '../state.ts';
 
 function opened(seats: number, given: Readonly<Record<string, unknown>>) {
   const options = granted(readOptions(fourSouls, given));

@@ -1,9 +1,9 @@
 import { at } from '@tafelrunde/kernel';
 import { checkQuickGame } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { fourSouls } from './index.ts';
+import { fourSouls } from '../index.ts';
+import { ATTACK, PASS, PURCHASE } from '../refs.ts';
 import { checkInvariants } from './invariants-in-tests.ts';
-import { ATTACK, PASS, PURCHASE } from './refs.ts';
 
 /** 13 tables: 1,001 games in all, of some 2,000 answers each. */
 const GAMES_PER_TABLE = 77;

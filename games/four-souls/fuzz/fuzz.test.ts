@@ -1,11 +1,11 @@
 import { at, granted, layOut, type Match, readOptions } from '@tafelrunde/kernel';
 import { checkQuickGame, checkRandomGame, checkSwaps } from '@tafelrunde/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { cards } from './cards/catalogue.ts';
+import { cards } from '../cards/catalogue.ts';
+import { fourSouls } from '../index.ts';
+import { setup } from '../setup.ts';
 import { MOST_ANSWERS, OFTEN_PICKED, QUIET, type Setting, settingsOf } from './fuzz-in-tests.ts';
-import { fourSouls } from './index.ts';
 import { checkInvariants } from './invariants-in-tests.ts';
-import { setup } from './setup.ts';
 
 /** In so many games everything that must hold of a position is looked at everywhere, by everybody. */
 const THOROUGH_GAMES = 20;

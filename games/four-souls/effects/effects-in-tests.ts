@@ -1,10 +1,10 @@
 import type { AnyGame, CardId, Effects, Game } from '@tafelrunde/kernel';
 import { type CardEffect, effectName, effectsIn, type FoundEffect, watched } from '@tafelrunde/words/testing';
-import { cards } from './cards/catalogue.ts';
-import { isStatic } from './effects/language/card.ts';
-import { fourSouls } from './index.ts';
-import { effects } from './rules/effects.ts';
-import type { Ops, State } from './state.ts';
+import { cards } from '../cards/catalogue.ts';
+import { fourSouls } from '../index.ts';
+import { effects } from '../rules/effects.ts';
+import type { Ops, State } from '../state.ts';
+import { isStatic } from './language/card.ts';
 
 /** A choice is seen in its modes; a row of a dice table that does nothing has nothing to be seen. */
 const isEffect = (value: object, key: string, of: string): boolean => {

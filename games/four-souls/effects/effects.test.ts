@@ -3,8 +3,8 @@ import { checkQuickGame } from '@tafelrunde/kernel/testing';
 import { scenarioFiles } from '@tafelrunde/kernel/testing/scenarios';
 import { stillUnseen } from '@tafelrunde/words/testing';
 import { describe, expect, it } from 'vitest';
+import { ATTACK, PASS, PURCHASE } from '../refs.ts';
 import { cardBehind, effectsDue, gameWithout, permanentEffects, watchedGame } from './effects-in-tests.ts';
-import { ATTACK, PASS, PURCHASE } from './refs.ts';
 
 /**
  * Random games, in some 60 of which most effects of the base game are seen; scenarios are the seeded starts that lay out the rare ones, and all
@@ -21,7 +21,7 @@ const NEVER = Infinity;
 /** What has no evasion cannot be attacked as it is (FS-096); Stoney says so all the same. */
 const SAID_TWICE = ['stoney/abilities/1'];
 
-const scenarios = scenarioFiles(new URL('scenarios/', import.meta.url)).flatMap((file) => file.scenarios);
+const scenarios = scenarioFiles(new URL('../scenarios/', import.meta.url)).flatMap((file) => file.scenarios);
 
 /** The scenarios that lay the card out or speak of it. */
 const about = (card: string): Scenario[] =>

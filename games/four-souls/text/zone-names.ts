@@ -1,5 +1,5 @@
 import type { Said } from '@tafelrunde/kernel';
-import type { Kind } from './places.ts';
+import type { Kind } from '../places.ts';
 
 /** What lies where, for those who read the table. */
 export const zoneNames = {
