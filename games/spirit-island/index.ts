@@ -23,6 +23,7 @@ import { manifest } from './manifest.ts';
 import { isSet, options } from './options.ts';
 import { landPlaces, zones } from './places.ts';
 import { actionRules } from './rules/actions.ts';
+import { aftermathRules } from './rules/aftermath.ts';
 import { bedrockRules } from './rules/bedrock.ts';
 import { blightRules } from './rules/blight.ts';
 import { breachingRules } from './rules/breaching.ts';
@@ -135,6 +136,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...placingRules,
     ...ritualRules,
     ...relicRules,
+    ...aftermathRules,
     ...insurrectionRules,
     ...colonyRules,
     ...riverRules,

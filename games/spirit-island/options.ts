@@ -120,6 +120,7 @@ export const options = {
       'guard-the-isles-heart': said("Guard the Isle's Heart", 'Schützt das Herz der Insel'),
       'rituals-of-terror': said('Rituals of Terror', 'Rituale des Terrors'),
       'dahan-insurrection': said('Dahan Insurrection', 'Aufstand der Dahan'),
+      'second-wave': said('Second Wave', 'Zweite Welle'),
       'powers-long-forgotten': said('Powers Long Forgotten', 'Lange vergessene Fähigkeiten'),
       'ward-the-shores': said('Ward the Shores', 'Schützt die Küsten'),
       'rituals-of-the-destroying-flame': said('Rituals of the Destroying Flame', 'Rituale der vernichtenden Flamme'),
@@ -130,6 +131,20 @@ export const options = {
     why: said(
       'Another beginning, other rules, other ways to win or to lose.',
       'Ein anderer Beginn, andere Regeln, andere Wege zu Sieg oder Niederlage.',
+    ),
+  },
+  earlier: {
+    kind: 'choice',
+    default: 'blighted',
+    apart: true,
+    values: {
+      healthy: said('healthy', 'blühend'),
+      blighted: said('blighted', 'verödet'),
+    },
+    label: said('Second Wave: the island after the first game', 'Zweite Welle: die Insel nach der ersten Partie'),
+    why: said(
+      'Healthy: the adversary is one level stronger. Blighted: little blight on the card, and what is left of it when the island is blighted again.',
+      'Blühend: Die Nation ist um eine Stufe stärker. Verödet: wenig Ödnis auf der Karte, und den Rest davon, wenn die Insel wieder verödet.',
     ),
   },
   map: {

@@ -56,6 +56,8 @@ export const zones = {
   scenario: { learn: 'everybody', order: 'row', inPlay: true },
   /** SI-072: the powers that a spirit gains one after the other in a beginner game. */
   progression: { learn: 'everybody', order: 'row' },
+  /** Second Wave: what each spirit has from the first game. */
+  assistant: { learn: 'everybody', order: 'row' },
   /** What has left the game for good. */
   removed: { learn: 'everybody', order: 'none' },
 } as const satisfies Readonly<Record<string, ZoneKind>>;
@@ -71,6 +73,7 @@ export const discard = perSeat<Kind>('discard');
 export const aid = perSeat<Kind>('aid');
 export const offer = perSeat<Kind>('offer');
 export const progression = perSeat<Kind>('progression');
+export const assistant = perSeat<Kind>('assistant');
 export const PANELS = shared('panels');
 export const ASPECTS = shared('aspects');
 export const UNIQUES = shared('uniques');

@@ -1,5 +1,5 @@
 import type { Lang, Op, Path, Question, Said } from '@tafelrunde/kernel';
-import type { WordOps } from '@tafelrunde/words';
+import { capital, type WordOps } from '@tafelrunde/words';
 import { choiceName, phraseAt } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
@@ -82,6 +82,9 @@ type Acting =
   | 'builtAgain'
   | 'goUpstream'
   | 'hideRelics'
+  | 'remember'
+  | 'countDahan'
+  | 'setAside'
   | 'search'
   | 'useFind'
   | 'unleash'
@@ -146,6 +149,22 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   emptyLand: said('Which land is emptied?', 'Welches Gebiet wird geleert?'),
   shift: said('Which presence do you shift from sands to sands?', 'Welche Präsenz legst du von Wüste zu Wüste um?'),
   shiftTo: said('To which sands does it go?', 'In welche Wüste kommt sie?'),
+  spreadOut: said(
+    'Too many dahan live here: to which land does one go?',
+    'Hier leben zu viele Dahan: In welches Gebiet zieht einer?',
+  ),
+  leaveBehind: said(
+    'What has the first game left behind, and where?',
+    'Was hat die erste Partie hinterlassen, und wo?',
+  ),
+  keepAssistant: said(
+    'Which power has a spirit of the first game set aside for you?',
+    'Welche Fähigkeit hat ein Geist der ersten Partie für dich beiseitegelegt?',
+  ),
+  callAssistants: said(
+    'Which powers from the first game do you play?',
+    'Welche Fähigkeiten aus der ersten Partie spielst du aus?',
+  ),
   washAshore: said('To which coast do they get?', 'An welche Küste kommen sie?'),
   rite: said(
     'Ritual of the destroying flame: which power card do you forget?',
@@ -417,6 +436,9 @@ export function promptOf(question: Question, lang: Lang): string {
   const asked = all[op]?.[lang] ?? op;
   if ((op === 'aid' || op === 'share' || op === 'extent') && isPaying(question.op))
     return `${payingFor(question.op, lang)} ${asked}`;
+  if (op === 'leaveBehind' && 'kind' in question.op && typeof question.op.kind === 'string') {
+    return `${capital(spelt(`{${question.op.kind}}`, lang))}: ${asked}`;
+  }
   if (op === 'mayUseFind' && 'n' in question.op && typeof question.op.n === 'number') {
     const { n } = question.op;
     return `${relicName(n, lang)} (${relicText(n, 'spirits', lang)}): ${asked}`;

@@ -39,6 +39,7 @@ import {
   ADVERSARY,
   ASPECTS,
   aid,
+  assistant,
   BLIGHT_BOX,
   BLIGHTED,
   BUILD,
@@ -72,6 +73,7 @@ import {
 } from './places.ts';
 import { adjacentTo, allLands, groupsIn, indexOf, islandIn, landIn, oceanOf, presenceAt } from './queries.ts';
 import { trackRef } from './refs.ts';
+import { landedIn, withoutRemains } from './rules/aftermath.ts';
 import { energyOf } from './rules/energy.ts';
 import { layReserved } from './rules/events.ts';
 import { hearts } from './rules/heart.ts';
@@ -171,7 +173,7 @@ export function setup(options: Options, seats: number): IslandLayout {
       { ...PANELS, cards: spiritsIn(options) },
       { ...ASPECTS, cards: aspectsIn(options) },
       { ...UNIQUES, cards: idsIn(options, 'unique') },
-      ...[spirit, hand, play, discard, aid, offer, progression].flatMap((area) =>
+      ...[spirit, hand, play, discard, aid, offer, progression, assistant].flatMap((area) =>
         every.map((seat) => empty(area(seat))),
       ),
       { ...DECKS.minor.deck, cards: idsIn(options, 'minor') },
@@ -211,10 +213,13 @@ function boardsLeft({ match: { options }, seats }: At, drawn: readonly string[])
 }
 
 /** SI-038, SI-343: without tokens those that are printed stay in the box. */
-function fill(m: Game, land: string, printed: Printed): void {
-  for (const kind of ['explorer', 'town', 'city', 'dahan', 'blight'] as const) add(m, land, kind, printed[kind] ?? 0);
+function fill(m: Game, land: string, all: Printed): void {
+  const printed = withoutRemains(m, all);
+  const landing = landedIn(m, land);
+  for (const kind of INVADERS) add(m, landing, kind, printed[kind] ?? 0);
+  for (const kind of ['dahan', 'blight'] as const) add(m, land, kind, printed[kind] ?? 0);
   const isWithTokens = hasTokens(m.match.options);
-  addPieces(m, spotOf(land), isWithTokens ? STRIFE_TOWN : { kind: 'town' }, printed.strifeTown ?? 0);
+  addPieces(m, spotOf(landing), isWithTokens ? STRIFE_TOWN : { kind: 'town' }, printed.strifeTown ?? 0);
   if (isWithTokens) for (const kind of TOKENS) add(m, land, kind, printed[kind] ?? 0);
 }
 
@@ -321,6 +326,7 @@ function settleOn(m: Game, board: string, settlement: Settlement): void {
   for (const [kind, n] of Object.entries(pieces)) {
     if (kind === 'city' && isKeptInland(m, land)) m.put({ op: 'addOne', kind, lands: inlandBeside(m, land) });
     else add(m, land, kind, n);
+    if (kind === 'blight' && hasTwist(m, 'secondWave')) m.state.blight -= n;
   }
 }
 
@@ -392,8 +398,10 @@ export const setupRules: Chapter<SetupOps> = {
     m.put(
       scope('setup', { cause: 'setup', last: { op: 'turn' } }),
       { op: 'layBoards' },
+      { op: 'remember' },
       { op: 'hideRelics' },
       { op: 'chooseSpirits' },
+      { op: 'setAside' },
       { op: 'layDecks' },
       { op: 'revealAndExplore' }, // SI-064
       { op: 'afterExplore' },
@@ -417,7 +425,7 @@ export const setupRules: Chapter<SetupOps> = {
     m.emit({ type: 'island', data: { map: m.state.map } });
     for (const { name, printed, board } of islandIn(m).lands)
       fill(m, name, isExtra(m, board) ? thinned(m, name) : printed);
-    if (hasTokens(options) && !isSet(options, 'map', 'thematic')) layTokens(m);
+    if (hasTokens(options) && !isSet(options, 'map', 'thematic') && !hasTwist(m, 'secondWave')) layTokens(m);
     settle(m);
   },
 

@@ -32,6 +32,7 @@ import type { SpiritWordOps } from './effects/words/spirits.ts';
 import type { TokenWordOps } from './effects/words/tokens.ts';
 import type { TrickeryOps } from './effects/words/trickery.ts';
 import type { ActionOps } from './rules/actions.ts';
+import type { AftermathOps } from './rules/aftermath.ts';
 import type { BedrockOps } from './rules/bedrock.ts';
 import type { BlightOps } from './rules/blight.ts';
 import type { BreachingOps } from './rules/breaching.ts';
@@ -166,6 +167,10 @@ export interface State {
   faceDown: readonly ObjectNumber[];
   /** Varied Terrains: the land that is being built in a second time. */
   rebuilding: string;
+  /** Second Wave: so much more blight, or less, comes with the blighted side. */
+  beside: number;
+  /** Power cards in play that the spirits of the first game have left. */
+  assisting: readonly ObjectNumber[];
   /** Powers Long Forgotten: markers that nobody has turned up, and how many of them have a number. */
   hidden: number;
   buried: number;
@@ -271,6 +276,7 @@ export interface Ops
     PlacingOps,
     RitualOps,
     RelicOps,
+    AftermathOps,
     InsurrectionOps,
     ColonyOps,
     RiverOps,
@@ -350,6 +356,8 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   escaped: 0,
   faceDown: [],
   rebuilding: '',
+  beside: 0,
+  assisting: [],
   hidden: 0,
   buried: 0,
   found: [],

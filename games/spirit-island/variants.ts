@@ -20,10 +20,16 @@ interface Played {
 const playedAs = (adversary: Value, level: Value): readonly Played[] =>
   adversary === undefined || adversary === 'none' ? [] : [{ adversary: String(adversary), level: Number(level ?? 0) }];
 
+/** Second Wave: has the first game left the island healthy? */
+export const hasBloomed = (options: Options): boolean =>
+  scenarioIn(options) === 'second-wave' && options.earlier === 'healthy';
+
+const HIGHEST = 6;
+
 /** Those that are played, the one that leads first. */
-export const adversariesIn = ({ adversary, level, supporting, supportingLevel }: Options): readonly Played[] => [
-  ...playedAs(adversary, level),
-  ...playedAs(supporting, supportingLevel),
+export const adversariesIn = (options: Options): readonly Played[] => [
+  ...playedAs(options.adversary, Math.min(HIGHEST, Number(options.level ?? 0) + (hasBloomed(options) ? 1 : 0))),
+  ...playedAs(options.supporting, options.supportingLevel),
 ];
 
 const idsUpTo = ({ adversary, level }: Played): readonly string[] =>
@@ -83,7 +89,10 @@ export const markersOf = (options: Options): number =>
     ({ always, n = 0 }) => (always === 'fearMarkers' ? n : 0),
   );
 
-export const settlementsOf = (options: Options) => levels(options).flatMap(({ setup = [] }) => setup);
+export const settlementsOf = (options: Options) => [
+  ...levels(options).flatMap(({ setup = [] }) => setup),
+  ...(scenarioOf(options)?.setup ?? []),
+];
 
 /** SI-061: events that an adversary brings, and under how many others each lies. */
 export const reservedIn = (options: Options) => levels(options).flatMap(({ reserves }) => reserves ?? []);

@@ -36,5 +36,6 @@ export const zoneNames = {
   'zone:adversary': { en: 'Adversary', de: 'Nation' },
   'zone:scenario': { en: 'Scenario', de: 'Szenario' },
   'zone:progression': { en: 'Power progression', de: 'Fähigkeiten-Abfolge' },
+  'zone:assistant': { en: 'From the first game', de: 'Aus der ersten Partie' },
   'zone:removed': { en: 'Out of the game', de: 'Aus dem Spiel' },
 } as const satisfies Readonly<Record<`zone:${Kind}`, Said>>;

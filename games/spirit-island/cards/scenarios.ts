@@ -39,6 +39,14 @@ export const scenarios: Readonly<Record<string, ScenarioCard>> = {
     difficulty: 4,
     abilities: [twist('raiding', 1), twist('response'), twist('insurrection'), twist('dahanLost', 2)],
   },
+  'second-wave': {
+    kind: 'scenario',
+    set: 'branch-claw',
+    name: { en: 'Second Wave', de: 'Zweite Welle' },
+    difficulty: 0,
+    setup: [{ land: 5, pieces: { town: 1 } }],
+    abilities: [twist('secondWave')],
+  },
   'powers-long-forgotten': {
     kind: 'scenario',
     set: 'branch-claw',

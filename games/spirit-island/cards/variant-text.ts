@@ -225,6 +225,11 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
       `What would damage or destroy {invader+} is ignored, unless there is a {flame} within range 1, or the spirit whose power or rule it is pays ${n} {energy}. Any spirit may pay for what is not theirs, for the strike of the {dahan+} in a land or for what a card does in a land. {invader+} that do not drown go to the nearest coast. Ritual: after all growth each spirit may forget a power card with {fire} and add 1 {flame} and 1 {blight} to one of its lands: {energy} as much as the invader stage; with {invader+} there as much {fear}, and 1 damage per {dahan}.`,
       `Was {invader+} Schaden zufügen oder sie zerstören würde, wird ignoriert, außer es liegt ein {flame} in Reichweite 1, oder der Geist, dessen Fähigkeit oder Regel es ist, bezahlt ${n} {energy}. Für anderes darf irgendein Geist bezahlen: für das Zuschlagen der {dahan+} in einem Gebiet oder für das, was eine Karte in einem Gebiet tut. {invader+}, die nicht ertrinken, kommen an die nächste Küste. Ritual: Nach allem Wachstum darf jeder Geist eine Fähigkeitenkarte mit {fire} vergessen und 1 {flame} und 1 {blight} in eins seiner Gebiete legen: {energy} in Höhe der Invasoren-Stufe; sind dort {invader+}, ebenso viel {fear} und 1 Schaden pro {dahan}.`,
     ),
+  secondWave: () =>
+    said(
+      'Set-up: the island is as a first game has left it: 2 {blight} and 1 of each kind of token per board, where the players agree that they lie, and the {dahan+} of the boards. No printed {blight} and tokens; printed {invader+} of lands 6 and above come to the land numbered 3 lower; {blight} of the adversary comes off the card. If the island was healthy, the adversary is 1 level stronger; if it was blighted, 2 {blight} per board lie on the card, and the rest of all comes with the blighted side. Each spirit sets aside 1 of 4 unique powers of spirits not in play. From stage III on it may be played once, for nothing: it has no elements, targets any land, and its thresholds of up to 10 elements are reached.',
+      'Aufbau: Die Insel ist, wie eine erste Partie sie hinterlassen hat: 2 {blight} und 1 Marker jeder Art pro Spielplan, wo sie nach Absprache liegen, und die {dahan+} der Spielpläne. Keine gedruckte {blight} und keine gedruckten Marker; gedruckte {invader+} der Gebiete ab 6 kommen in das Gebiet mit der um 3 kleineren Zahl; {blight} der Nation kommt von der Karte. War die Insel blühend, ist die Nation um 1 Stufe stärker; war sie verödet, liegen 2 {blight} pro Spielplan auf der Karte, und der Rest von allem kommt mit der verödeten Seite. Jeder Geist legt 1 von 4 einzigartigen Fähigkeiten nicht gespielter Geister beiseite. Ab Stufe III darf sie einmal ausgespielt werden, kostenlos: Sie hat keine Elemente, hat ein beliebiges Gebiet als Ziel, und ihre Element-Effekte mit bis zu 10 Elementen sind erreicht.',
+    ),
   relics: () =>
     said(
       `Set-up: 4 face-down markers on each board, in lands without {dahan+}; 1 of all of them and 1 per board bear numbers. A land with 3 or more {dahan+} is searched by the spirits, one with 2 or more {invader+} (3 with France) by the {invader+}: the marker there is turned up. What spirits find they may use at once or later; found and never used it scores 2 points. ${tableSaid('en')}`,
@@ -389,7 +394,7 @@ export function levelText(
 const isTwist = (ability: Twist | Standing): ability is Twist => ability.always in twists;
 
 export function scenarioText(
-  { abilities, blight, headStart, layout, difficulty, power }: ScenarioCard,
+  { abilities, blight, headStart, layout, difficulty, setup = [], power }: ScenarioCard,
   lang: Lang,
   inText: (power: NonNullable<ScenarioCard['power']>) => string,
 ): string {
@@ -418,6 +423,7 @@ export function scenarioText(
           ),
         ]
       : []),
+    ...setup.map(saySettlement),
     ...abilities.map((each) => (isTwist(each) ? twists[each.always](each) : sayStanding(each))),
     said(`Difficulty +${difficulty}.`, `Schwierigkeit +${difficulty}.`),
   ];

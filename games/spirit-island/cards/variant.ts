@@ -76,6 +76,7 @@ export interface ScenarioCard {
   /** Additional blight on the card at the beginning, for each board. */
   readonly blight?: number;
   readonly ours?: true;
+  readonly setup?: readonly Settlement[];
   /** The boards lie like this. */
   readonly layout?: string;
   /** The invaders build and explore once more before the first turn. */

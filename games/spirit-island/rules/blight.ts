@@ -53,7 +53,8 @@ function flip(m: Game): void {
   const { perPlayer, stillHealthy = false } = blightCardNamed(id);
   m.state.blighted = !stillHealthy;
   const perBoard = perPlayer - twistTotal(m, 'lessBlight'); // SI-348
-  m.state.blight += perBoard * islandIn(m).boards.length;
+  m.state.blight += perBoard * islandIn(m).boards.length + m.state.beside;
+  m.state.beside = 0;
   m.emit({ type: stillHealthy ? 'islandStillHealthy' : 'islandBlighted', cause: id, data: { n: m.state.blight } });
   putEffect(m, id, 'immediately'); // SI-311
   if (m.state.blight <= 0) flip(m); // SI-268

@@ -2,6 +2,7 @@ import type { Path, Ref, Seat } from '@tafelrunde/kernel';
 import { below, listAt, type Steps, type WordNode } from '@tafelrunde/words';
 import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
+import { hasTwist } from '../effects/twists.ts';
 import { actionLabel, actionRef, effectLabel, growthLabel, growthRef, PASS, spaceRef, specialRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
@@ -118,8 +119,10 @@ export const growthRules: Chapter<GrowthOps> = {
     if (mayShift(m, seat)) m.put({ op: 'shift', seat });
     m.put({ op: 'chooseGrowth', seat, chosen: [] }, { op: 'afterGrowth', seat });
   },
-  settleDown: (m, { seat }) =>
-    m.put({ op: 'gainTurnEnergy', seat }, { op: 'spendEnergy', seat }, { op: 'playCards', seat }),
+  settleDown: (m, { seat }) => {
+    m.put({ op: 'gainTurnEnergy', seat }, { op: 'spendEnergy', seat }, { op: 'playCards', seat });
+    if (hasTwist(m, 'secondWave')) m.put({ op: 'callAssistants', seat });
+  },
 
   chooseGrowth: {
     options: (m, { seat, chosen }) =>

@@ -21,6 +21,7 @@ import { DECKS, type DeckName, discard, hand, offer, play, progression, REMOVED 
 import { groupsIn } from '../queries.ts';
 import { deckRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
+import { isAssisting } from './assisting.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { has } from './finds.ts';
 import { costOf, playCard } from './playing.ts';
@@ -93,7 +94,7 @@ export function discardTop(m: Game, name: DeckName): CardId | undefined {
 
 /** SI-137: whatever one has, wherever it lies. */
 export const owned = (m: At, seat: Seat): readonly ObjectNumber[] =>
-  [hand, play, discard].flatMap((area) => objectsIn(m, area(seat)));
+  [hand, play, discard].flatMap((area) => objectsIn(m, area(seat))).filter((object) => !isAssisting(m, object));
 
 /** Shifting Memory of Ages: who may discard the card from its hand instead, once per action. */
 const remembererOf = (m: At, object: ObjectNumber): Seat | undefined =>

@@ -7,9 +7,10 @@ import { holdsAt, sitesOf } from '../effects/lands.ts';
 import { ANYWHERE, is } from '../effects/language/lands.ts';
 import { isAbout, rangeAdded, rangeFrom } from '../effects/standing.ts';
 import { countOf, presenceOf } from '../pieces.ts';
-import { adjacentTo, indexOf, islandIn, piecesAt } from '../queries.ts';
+import { adjacentTo, indexOf, islandIn, landIn, piecesAt } from '../queries.ts';
 import { farLabel, reachLabel, shiftLabel } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
+import { assistsWith } from './assisting.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { goFar, mayGoFar } from './far.ts';
 import { flows, type Shift, shifted, shiftsOf } from './mists.ts';
@@ -83,9 +84,11 @@ function landsFor(
   const range = rangeOf(power, levels);
   const isCard = 'cost' in power;
   const beyond = reachOf(m, seat);
+  const isAnywhere = assistsWith(m, seat, power);
   const purpose = removesBlight(power) ? 'cleaning' : true;
   return among.flatMap((name): Reached[] => {
     const i = indexOf(m, name);
+    if (isAnywhere) return landIn(m, name).ocean || isSealed(m, i) ? [] : [{ land: name, cost: 0 }];
     if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, purpose) || isSealed(m, i)) return []; // SI-151
     const reach = range + fartherTo(m, target.range, i, seat) + rangeAdded(m, seat, i); // SI-158
     if (origins.some((from) => (distance[from]?.[i] ?? 99) <= reach + rangeFrom(m, seat, from, isCard)))
@@ -172,7 +175,8 @@ function secondsFor(m: At, use: TargetOps['secondTarget']): readonly string[] {
   const origins = originsTo(m, use, use.land);
   return lands.flatMap(({ name }, i) => {
     const reach = second + rangeAdded(m, use.seat, i);
-    const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= reach);
+    const isNear =
+      assistsWith(m, use.seat, powerIn(use.power)) || origins.some((from) => (distance[from]?.[i] ?? 99) <= reach);
     return isNear && name !== use.land && !isSealed(m, i) && holdsAt(m, ANYWHERE, i, use.seat, true) ? [name] : [];
   });
 }

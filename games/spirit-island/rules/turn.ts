@@ -136,6 +136,7 @@ export const turnRules: Chapter<TurnOps> = {
     heal(m);
     putParting(m);
     m.state.faceDown = [];
+    m.state.assisting = [];
     m.state.used = m.state.used.map(() => []);
     m.state.taken = [];
     m.state.resolved = 0;

@@ -16,8 +16,9 @@ export const usual = ({ id }: AnyGame): Options => usualFor(id);
 /** How spirits come to seats: in a list of their own. */
 const isOfSpirits = (option: string): boolean => /^spirit(?:s|\d)$/.test(option);
 
-/** Without an adversary a level means nothing. */
-const isIdle = (option: string, { adversary }: Options): boolean => option === 'level' && adversary === 'none';
+/** Without an adversary a level means nothing, and an earlier game only where there was one. */
+const isIdle = (option: string, { adversary, scenario }: Options): boolean =>
+  (option === 'level' && adversary === 'none') || (option === 'earlier' && scenario !== 'second-wave');
 
 /** What is chosen before a game of Spirit Island: how hard it will be, and who stands against it. */
 export function SetUp({ game, options, seats, set }: SetUpProps) {
