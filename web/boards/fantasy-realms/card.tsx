@@ -16,6 +16,7 @@ import { memo, type ReactNode } from 'react';
 import { Tile } from '../../table/cards/tile.tsx';
 import style from './card.module.css';
 import { cardArt, itemArt, suitArt } from './card-art.ts';
+import { withHyphens } from './hyphens.ts';
 import { itemEffect } from './item-text.ts';
 import './suits.css';
 import { signed } from './signed.ts';
@@ -81,7 +82,7 @@ const Small = memo(function Small({ id, lang }: { readonly id: CardId | ItemId; 
   const corner = isCardId(id) ? cards[id].strength : signed(cursedItems[id].points);
   return (
     <Tile
-      name={name[lang]}
+      name={withHyphens(name[lang])}
       picture={<Picture aria-hidden="true" />}
       corner={<span className={style.strength}>{corner}</span>}
       mark={isCardId(id) ? <SuitMark id={id} /> : <TimingMark id={id} />}

@@ -1,3 +1,5 @@
+import { hyphenating } from '../../table/cards/hyphens.ts';
+
 /*
  * Where long words of card names and keywords may be broken: browsers know too little German, and a card is narrow. What a library knows of
  * German is 141 kB to load, more than all the rest of this game.
@@ -14,20 +16,5 @@ const BROKEN = `
   FORDE-RUNG ZER-STÖRE SACRI-FICE COM-MAND
   Alche-mist's Breast-plate Corrup-ting Ferry-man's Pick-pocket Posses-sing Posses-sion Unquench-able`;
 
-export const SOFT_HYPHEN = '\u00ad';
-
-const broken = new Map(
-  BROKEN.trim()
-    .split(/\s+/)
-    .map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]),
-);
-
 /** The words with soft hyphens in the long ones. */
-export const withHyphens = (text: string): string =>
-  text
-    .split(/(?<=[ -])/)
-    .map((part) => {
-      const word = part.trim();
-      return part.replace(word, broken.get(word) ?? word);
-    })
-    .join('');
+export const withHyphens = hyphenating(BROKEN);

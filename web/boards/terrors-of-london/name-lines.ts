@@ -1,5 +1,6 @@
 /* How wide a name is in one, two or three lines: from that, its letters can be as large as its box allows. */
-import { SOFT_HYPHEN, withHyphens } from './hyphens.ts';
+import { SOFT_HYPHEN } from '../../table/cards/hyphens.ts';
+import { withHyphens } from './hyphens.ts';
 
 /** Widths of the letters of Alegreya Bold in em, rounded up, with the space between them. */
 const LETTERS: readonly (readonly [em: number, letters: string])[] = [
