@@ -334,6 +334,42 @@ describe('a table that another server drives', () => {
   });
 });
 
+describe('servers that are updated one by one', () => {
+  /** Somebody has moved at a server that has newer rules already, and that server is gone. */
+  async function playedByNewerRules(): Promise<void> {
+    const anna = await begun('a');
+    const { facts } = anna.live.table;
+    await hall.close();
+    const entry = { kind: 'mute', seat: 0, on: true } as const;
+    const newer = { seq: facts.seq + 1, at: now, rules: fantasyRealms.version + 1, entry };
+    await store.append([{ table: 'a', fence: 0, entries: [newer], chat: [] }]);
+  }
+
+  const among = (count: number, given: string[] = []): Leases => ({
+    ...onlyServer,
+    servers: () => Promise.resolve(Array.from({ length: count }, () => ({ address: 'there', tables: 0 }))),
+    give: (id) => Promise.resolve(void given.push(id)),
+  });
+
+  it('send people on to one that can go on with a game which was carried over to newer rules', async () => {
+    await playedByNewerRules();
+    const given: string[] = [];
+    const older = createHall({ ...world, leases: among(2, given) });
+    expect(await older.whereIs('a')).toBe('there');
+    await expect(older.look('a')).rejects.toThrow('changing servers');
+    expect(given).toEqual(['a', 'a']);
+    expect(older.size()).toBe(0);
+    await older.close();
+  });
+
+  it('and one alone says that it is over: nobody else could go on', async () => {
+    await playedByNewerRules();
+    const alone = createHall({ ...world, leases: among(1) });
+    expect((await alone.visit('a'))?.table.facts.ended).toEqual({ how: 'interrupted-by-update' });
+    await alone.close();
+  });
+});
+
 describe('a clock that was wrong', () => {
   const DAY = 86_400_000;
 

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { setImmediate as soon } from 'node:timers/promises';
-import { type AnyGame, scenarioOf, toRecord } from '@tafelrunde/kernel';
+import { type AnyGame, at, scenarioOf, toRecord } from '@tafelrunde/kernel';
 import {
   announceRematch,
   askOf,
@@ -31,12 +32,13 @@ import type { Leases } from './cluster/leases.ts';
 import { createCommitter } from './committer.ts';
 import { createDriver } from './driving.ts';
 import { withoutPerson } from './forgetting.ts';
-import { gameOf } from './games.ts';
+import { gameOf, isAheadOf } from './games.ts';
 import { createBuckets, type SharedLimit } from './limits.ts';
 import { disperse, isAsleep, isQuiet, type LiveTable, liveTable, type Peer, stateOf, turnDown } from './live-table.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Push } from './push.ts';
+import { refused } from './refusals.ts';
 import type { FoundTable, NewTable, Store } from './storage/store.ts';
 import { hashOfToken, newId } from './tokens.ts';
 
@@ -209,6 +211,13 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     const found = await store.find(id);
     const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
     if (found === undefined || game === undefined) return undefined;
+    const servers = isAheadOf(game, found) ? await leases.servers() : [];
+    if (servers.length > 1) {
+      // While servers are updated one by one: this one would have to end the game, and some other can go on with it.
+      await leases.give(id, taken.fence);
+      if (how === 'by-force') throw refused('moving');
+      throw new DrivenElsewhere(at(servers, randomInt(servers.length)).address);
+    }
     const table = await restored(game, found);
     // Meanwhile it may have become somebody else's.
     if (!taken.isOurs()) return load(id, how);
@@ -252,7 +261,9 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     await budget.free(id);
     const found = await store.find(id);
     const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
-    return found === undefined || game === undefined ? undefined : restored(game, found);
+    if (found === undefined || game === undefined) return undefined;
+    if (isAheadOf(game, found)) throw refused('moving');
+    return restored(game, found);
   };
 
   const whereIs = async (id: string): Promise<string | undefined> => {

@@ -6,7 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import { type Buckets, createBuckets, createCounts, networkOf } from '../limits.ts';
 import type { LiveTable, Peer } from '../live-table.ts';
 import { whoHas } from '../people.ts';
-import { refusal, refused, type ServerCode } from '../refusals.ts';
+import { RefusalError, refusal, refused, type ServerCode } from '../refusals.ts';
 import { newId } from '../tokens.ts';
 import { clientOf, isPassedOn, passOnSocket } from './passing-on.ts';
 import { tableId } from './schemas.ts';
@@ -79,9 +79,10 @@ export function socketRoute(app: App, world: World): void {
         here.addresses.leave(address);
       });
       welcome(socket, request, { id, address }).catch((fault: unknown) => {
+        socket.close(AGAIN);
+        if (fault instanceof RefusalError) return;
         metrics.add('faults_total');
         log.fault('a socket could not be served', fault);
-        socket.close(AGAIN);
       });
     },
   );

@@ -41,12 +41,19 @@ export function tableRoutes(app: App, world: World): void {
     return live;
   };
 
+  /** One that is just changing servers is not shown for a moment. */
+  const lookIfPossible = (id: string): Promise<Table | undefined> =>
+    hall.look(id).catch((fault: unknown) => {
+      if (fault instanceof RefusalError) return undefined;
+      throw fault;
+    });
+
   app.get(
     '/tables',
     { schema: { tags: ['tables'], summary: 'Tables that wait for anybody', response: answers(tablesSchema) } },
     async () => {
       if (!config.openTables) return { tables: [] };
-      const found = await Promise.all((await store.listed(MOST_LISTED)).map((id) => hall.look(id)));
+      const found = await Promise.all((await store.listed(MOST_LISTED)).map(lookIfPossible));
       const infos = found.flatMap((table) => (table === undefined ? [] : [infoOf(table)]));
       // One that an update of the rules has ended is still stored as waiting.
       const waiting = infos.filter(({ state }) => state === 'waiting');
