@@ -30,7 +30,7 @@ const LONGEST = 2 ** 31 - 1;
 
 export function createDriver({ committer, bots, budget, caller, log, now, onFault }: DriverWorld): Driver {
   const drive = (live: LiveTable): void => {
-    if (live.gone) return;
+    if (isOver(live)) return;
     try {
       watchClock(live);
       letBotsThink(live);
@@ -51,7 +51,7 @@ export function createDriver({ committer, bots, budget, caller, log, now, onFaul
 
   const ring = (live: LiveTable): void => {
     live.deadline = undefined;
-    if (live.gone) return;
+    if (isOver(live)) return;
     try {
       committer.take(
         live,
@@ -86,7 +86,7 @@ export function createDriver({ committer, bots, budget, caller, log, now, onFaul
 
   /** What they thought about may have changed meanwhile, or the table may be gone. */
   const thinkOn = (live: LiveTable): void => {
-    if (live.gone) return;
+    if (isOver(live)) return;
     try {
       letBotsThink(live);
     } catch (fault) {
@@ -98,7 +98,7 @@ export function createDriver({ committer, bots, budget, caller, log, now, onFaul
     const picks = await bots.decide({ game: live.table.game.id, match, seat, bot, question }, live.address);
     await sleep(notBefore - now());
     await budget.free(live.id);
-    if (live.gone) return;
+    if (isOver(live)) return;
     const answered = budget.spend(live.id, () => botAnswers(live.table, { seat, question: id, picks }, now()));
     committer.take(live, answered);
     const { refusal } = answered;
@@ -107,6 +107,9 @@ export function createDriver({ committer, bots, budget, caller, log, now, onFaul
 
   return { drive };
 }
+
+/** Nothing more happens to it here. */
+const isOver = ({ gone, isStill }: LiveTable): boolean => gone || isStill;
 
 /** A person has taken the seat back, or an answer was taken back meanwhile. */
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'over', 'not-a-bot']);

@@ -116,6 +116,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
   const tables = new Map<string, LiveTable>();
   const budget = createBudget();
   let restoring = Promise.resolve();
+  let isClosing = false;
   const reports = createBuckets(REPORTS_AN_HOUR, REPORTS_AN_HOUR / 3_600);
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const looking = new Map<string, Promise<Table | undefined>>();
@@ -221,6 +222,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     const table = await restored(game, found);
     // Meanwhile it may have become somebody else's.
     if (!taken.isOurs()) return load(id, how);
+    if (isClosing) throw refused('moving');
     const live = liveTable(table, found, taken.fence, now());
     tables.set(id, live);
     try {
@@ -234,6 +236,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
   };
 
   const visit = (id: string, how: 'if-free' | 'by-force' = 'if-free'): Promise<LiveTable | undefined> => {
+    if (isClosing) return Promise.reject(refused('moving'));
     const live = tables.get(id);
     if (live !== undefined && leases.isSure()) {
       live.touched = now();
@@ -301,7 +304,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
       log.fault('no rematch', fault);
       return undefined;
     });
-    if (live.gone) return undefined;
+    if (live.gone || live.isStill) return undefined;
     if (id === TOO_MANY) {
       live.rematch = undefined;
       return turnDown(live, connection, ask, 'too-fast');
@@ -384,7 +387,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
 
   /** A part of what somebody said, if it takes long. */
   const hearSlice = (live: LiveTable, sender: Sender, message: unknown): 'done' | 'more' => {
-    if (live.gone) return 'done';
+    if (live.gone || live.isStill) return 'done';
     try {
       if (prepare(live.table, sender, message, now())) return 'more';
       const received = receive(live.table, sender, message, now());
@@ -418,6 +421,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     },
     leave,
     async seat(live, sitting) {
+      if (live.isStill) throw refused('moving');
       const received = breaking(live, () => {
         const seated = sit(live.table, sitting, now());
         take(live, seated);
@@ -473,6 +477,9 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     },
     size: () => tables.size,
     async close() {
+      // A snapshot has everything then, and whoever has newer rules can go on from it.
+      isClosing = true;
+      for (const live of tables.values()) live.isStill = true;
       await committer.settled();
       for (const live of tables.values()) await keepSnapshot(live).catch(noSnapshot);
       // First the tables are free, then people are sent to look for them.

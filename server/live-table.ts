@@ -49,6 +49,8 @@ export interface LiveTable {
   touched: number;
   /** Thrown away: whoever still holds it must not use it. */
   gone: boolean;
+  /** It is about to leave this server: nothing more happens to it here. */
+  isStill: boolean;
   /** What bots are thinking about. */
   readonly thinking: Set<string>;
   deadline: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
@@ -110,6 +112,7 @@ export function liveTable(
     snapshotAt: kept?.facts.seq ?? 0,
     touched: now,
     gone: false,
+    isStill: false,
     thinking: new Set(),
     deadline: undefined,
     told: new Map(),
