@@ -20,7 +20,7 @@ const config = {
       ignoreDependencies: ['@swc/core'],
     },
     server: {
-      // The server, its threads, and what the bench starts.
+      // The server, its threads, and what the bench and tests start.
       entry: [
         'main.ts',
         'bots/worker.ts',
@@ -28,6 +28,7 @@ const config = {
         'table-memory.ts',
         'testing/soak-nodes.ts',
         'testing/run-postgres.ts',
+        'testing/newer-rules.ts',
       ],
     },
     cli: {
