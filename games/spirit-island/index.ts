@@ -90,7 +90,7 @@ export {
 export { cutAtIcons, spelt } from './effects/icons.ts';
 export { figuresIn } from './figures.ts';
 export type { LandForecast } from './forecast.ts';
-export { landName, pieceName } from './names.ts';
+export { landName, pieceName, presenceSeat } from './names.ts';
 export { OPEN, spiritFor } from './options.ts';
 export { islandNow } from './queries.ts';
 export { elementRef, growthRef, innateRef, markerRef, PASS, trackRef } from './refs.ts';

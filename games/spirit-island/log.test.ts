@@ -17,3 +17,23 @@ it('[SI-143] the log names the power that is used: a card, or an innate power by
   expect(used('flash-floods', 'flash-floods')).toEqual(['Anna uses Flash Floods.']);
   expect(used(panel, `${panel}/innates/0`)).toEqual(['Anna uses Massive Flooding.']);
 });
+
+it('says whose presence it is that moves, and whose comes', () => {
+  const [from, to] = [
+    { kind: 'land', seat: 0, name: 'A4' },
+    { kind: 'land', seat: 0, name: 'A7' },
+  ];
+  const pieces = [{ kind: 'presence-1', n: 1 }];
+  const told = (lang: 'en' | 'de') =>
+    linesOf(
+      [
+        { type: 'moved', pieces, from, to },
+        { type: 'added', pieces: [{ kind: 'presence-0', n: 2 }], to },
+      ],
+      spiritIsland.text,
+      lang,
+      ['Anna', 'Ben'],
+    );
+  expect(told('en')).toEqual(['Presence of Ben: from land A4 to land A7.', 'Land A7: 2 presence of Anna added.']);
+  expect(told('de')[0]).toBe('Präsenz von Ben: von Gebiet A4 nach Gebiet A7.');
+});

@@ -1,19 +1,27 @@
-import type { Group, Lang, Seat, ToldEvent } from '@tafelrunde/kernel';
+import type { Group, Seat, ToldEvent } from '@tafelrunde/kernel';
 import { capital, type Line, logOf, readPath, type Telling, tellingOf, titled } from '@tafelrunde/words';
 import { choiceName } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
-import { landName, pieceName } from './names.ts';
+import { landName, pieceName, presenceSeat } from './names.ts';
 import { nameOf, powerName, relicName, relicText } from './speech.ts';
 import { PHASES, type Phase } from './state.ts';
 
 const by = ({ event }: Telling): Seat | undefined => event.seat;
 const to = ({ event }: Telling): Seat | undefined => event.to?.seat;
 
-const pieces = (list: readonly Group[] = [], lang: Lang): string =>
-  list.map((group) => pieceName(group, lang, group.n)).join(', ');
+/** "2 towns", "presence of Gawain", "presence of yours". */
+function piecesOf(list: readonly Group[] = [], { lang, whom }: Telling): string {
+  const named = (group: Group): string => {
+    const name = pieceName(group, lang, group.n);
+    const seat = presenceSeat(group.kind);
+    if (seat === undefined) return name;
+    return `${name} ${lang === 'de' ? whom(seat, 'von dir', (who) => `von ${who}`) : whom(seat, 'of yours', (who) => `of ${who}`)}`;
+  };
+  return list.map(named).join(', ');
+}
 
-const what = ({ event, lang }: Telling): string => pieces(event.pieces, lang);
-const becomes = ({ event, lang }: Telling): string => pieces(event.by, lang);
+const what = (t: Telling): string => piecesOf(t.event.pieces, t);
+const becomes = (t: Telling): string => piecesOf(t.event.by, t);
 const there = ({ event, lang }: Telling): string => landName(event.to?.name ?? event.from?.name ?? '', lang);
 const thereFirst = (t: Telling): string => capital(there(t));
 const away = ({ event, lang }: Telling): string => landName(event.from?.name ?? '', lang);
@@ -57,8 +65,8 @@ const pieceLines: Readonly<Record<string, Line>> = {
     (t) => `${thereFirst(t)}: ${what(t)} hinzugefügt.`,
   ),
   moved: line(
-    (t) => `${what(t)} from ${away(t)} to ${there(t)}.`,
-    (t) => `${what(t)} von ${away(t)} nach ${there(t)}.`,
+    (t) => `${capital(what(t))}: from ${away(t)} to ${there(t)}.`,
+    (t) => `${capital(what(t))}: von ${away(t)} nach ${there(t)}.`,
   ),
   removed: line(
     (t) => `${capital(away(t))}: ${what(t)} removed.`,

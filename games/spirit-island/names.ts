@@ -9,12 +9,16 @@ export const landName = (land: string, lang: Lang): string =>
     ? `${{ en: 'ocean', de: 'Ozean' }[lang]} ${land.slice(0, -1)}`
     : `${{ en: 'land', de: 'Gebiet' }[lang]} ${land}`;
 
-const isPresence = (kind: string): boolean => kind.startsWith('presence-');
+/** Whose presence a piece is, if it is any. */
+export function presenceSeat(kind: string): number | undefined {
+  const seat = /^presence-(\d)$/.exec(kind)?.[1];
+  return seat === undefined ? undefined : Number(seat);
+}
 
 /** "town", "2 towns (1 damage)". */
 export function pieceName(piece: Piece, lang: Lang, n = 1): string {
   const { kind } = piece;
-  const icon = isPresence(kind) ? 'presence' : kind;
+  const icon = presenceSeat(kind) !== undefined ? 'presence' : kind;
   const name = spelt(n === 1 ? `{${icon}}` : `{${icon}+}`, lang);
   const damage = markOn(piece, 'damage');
   const strife = markOn(piece, 'strife');

@@ -39,7 +39,8 @@ function Turn() {
   return (
     <div className={style.turn}>
       <span>
-        <b>{t.round(round)}</b> <span className={style.phase}>{t.phases[phase]}</span>
+        <b>{round === 0 ? t.settingUp : t.round(round)}</b>{' '}
+        {round === 0 ? null : <span className={style.phase}>{t.phases[phase]}</span>}
       </span>
       {view.seats > 1 && isOwnTime && round > 0 ? (
         <ul className={style.ready}>
@@ -151,12 +152,14 @@ function Terrains({ card: id }: { readonly card: CardId }) {
 function Fear() {
   const { view, lang } = useTools().board;
   const t = islandWords[lang];
-  const { fear, fearPool, fearCards } = stateOf(view);
+  const { round, fear, fearPool, fearCards } = stateOf(view);
   const { terror } = figuresIn(view);
   const waiting = sizeOf(view, 'earned');
   const left = sizeOf(view, 'fearDeck');
   const toNext = left - fearCards.slice(terror).reduce((sum, n) => sum + n, 0);
   const next = terror < fearCards.length ? t.toTerror(toNext, terror + 1) : t.toVictory(toNext);
+  // The fear cards are laid out last.
+  if (round === 0 && left === 0) return <div className={style.fear} data-part="fear" />;
   return (
     <div className={style.fear} data-part="fear">
       <span className={style.pool}>

@@ -1,5 +1,14 @@
 import { type Group, type Question, type Ref, refs, type View } from '@tafelrunde/kernel';
-import { aimOf, figuresIn, islandNamed, islandNow, landName, pieceName, spelt } from '@tafelrunde/spirit-island';
+import {
+  aimOf,
+  figuresIn,
+  islandNamed,
+  islandNow,
+  landName,
+  pieceName,
+  presenceSeat,
+  spelt,
+} from '@tafelrunde/spirit-island';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { useStore } from '../../app/kept/store.ts';
@@ -15,7 +24,7 @@ import { Ground, Label, Sea } from './ground.tsx';
 import style from './island.module.css';
 import { type Act, useMarks } from './marks.ts';
 import { Falls, Note } from './note.tsx';
-import { figureOf, presenceSeat } from './piece-figures.tsx';
+import { figureOf } from './piece-figures.tsx';
 import { inOrder, stateOf } from './reading.ts';
 import { islandWords } from './words.ts';
 

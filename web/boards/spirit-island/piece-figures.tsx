@@ -1,4 +1,5 @@
 import { markOn, type Piece } from '@tafelrunde/kernel';
+import { presenceSeat } from '@tafelrunde/spirit-island';
 import type { ReactNode } from 'react';
 import { SeatToken } from '../../table/seat-token.tsx';
 import style from './piece-figures.module.css';
@@ -87,12 +88,6 @@ function Cut({ path, fill, cuts, shadowy = false }: Drawn & { readonly shadowy?:
       )}
     </svg>
   );
-}
-
-/** The seat of a spirit whose presence this is. */
-export function presenceSeat(kind: string): number | undefined {
-  const seat = /^presence-(\d)$/.exec(kind)?.[1];
-  return seat === undefined ? undefined : Number(seat);
 }
 
 interface Standing {
