@@ -8,15 +8,26 @@ import {
   objectsIn,
   type Position,
   type Ref,
+  type Run,
   type Seat,
 } from '@tafelrunde/kernel';
 import { openIn } from '@tafelrunde/words';
-import { type Asking, answersTo, goOn, type Horizon, isOwn, runOn, waiting } from './bot/rehearsal.ts';
+import {
+  type Asking,
+  answersTo,
+  goOn,
+  type Horizon,
+  isOwn,
+  promptPicks,
+  roughPicks,
+  runOn,
+  waiting,
+} from './bot/rehearsal.ts';
 import { bestCards, bestElement, bestUse, isPower, powerIsUsed } from './bot/turn.ts';
 import { evaluate } from './bot/worth.ts';
 import { spirit } from './places.ts';
 import { elementRef, PASS } from './refs.ts';
-import { isSpiritIsland, type Phase } from './state.ts';
+import { type At, isSpiritIsland, type Phase } from './state.ts';
 
 /** How much thought a player gives to things. */
 interface Thought {
@@ -26,6 +37,8 @@ interface Thought {
   readonly rounds: number;
   /** Sets of cards with which the turn is rehearsed; without any, growth and cards are chosen by how things stand then. */
   readonly sets: number;
+  /** Ways to carry out a growth option that are tried. */
+  readonly growths: number;
   /** Rehearsals that are made however little time there is. */
   readonly free: number;
 }
@@ -34,8 +47,9 @@ interface Thought {
 const MOST_ANSWERS = 40;
 /** So often every answer is tried in any case. */
 const FREE_ROUNDS = 2;
-/** Ways to carry out a growth option that are tried. */
-const GROWTHS = 16;
+/** Answers of which the whole turn is thought through, unless one is clearly better. */
+const FINALISTS = 4;
+const CLEAR = 12;
 
 const cardsAreNext: Horizon = (_, { op }) => op.op === 'playCards' || op.op === 'usePowers';
 const invadersAreDone: Horizon = ({ state }) => state.phase === 'slow' || state.phase === 'spirit';
@@ -44,27 +58,56 @@ const invadersAreDone: Horizon = ({ state }) => state.phase === 'slow' || state.
 const horizonIn = (phase: Phase): Horizon =>
   phase === 'spirit' ? cardsAreNext : isOwn(phase) ? powerIsUsed : invadersAreDone;
 
+/** An answer, and the best that has come of it. */
+interface Book {
+  readonly picks: readonly Ref[];
+  worth: number;
+  then?: Run & At;
+}
+
+const byWorth = (one: { readonly worth: number }, other: { readonly worth: number }): number => other.worth - one.worth;
+
 /** The answer that leads to the best position, if the rest of the decision is made as well as so many tries can find. */
-function bestAnswer(asking: Asking, { rounds }: Thought): readonly Ref[] {
+function bestAnswer(asking: Asking, thought: Thought): readonly Ref[] {
   const { m, question, chance, goesOn } = asking;
   const { seat } = question;
   const { phase } = m.state;
-  let books = answersTo(asking, MOST_ANSWERS).map((picks) => ({ picks, worth: Number.NEGATIVE_INFINITY }));
+  let books = answersTo(asking, MOST_ANSWERS).map((picks): Book => ({ picks, worth: Number.NEGATIVE_INFINITY }));
   if (books.length === 1) return at(books, 0).picks;
   const start = waiting(m, seat);
-  for (let round = 0; round < rounds && (round < FREE_ROUNDS || goesOn(round)); round++) {
+  const picking = phase === 'fast' || phase === 'slow' ? promptPicks : roughPicks;
+  for (let round = 0; round < thought.rounds && (round < FREE_ROUNDS || goesOn(round)); round++) {
     for (const book of books) {
       const run = runOn(m.game, clone(start), chance);
       const open = openIn(run, question);
       if (open === undefined) continue;
       run.choose(open, book.picks);
-      goOn(run, isOwn(phase) ? seat : undefined, horizonIn(phase), chance);
-      book.worth = Math.max(book.worth, evaluate(run));
+      goOn(run, isOwn(phase) ? seat : undefined, horizonIn(phase), chance, picking);
+      const worth = evaluate(run);
+      if (worth <= book.worth) continue;
+      book.worth = worth;
+      book.then = run;
     }
-    books = books.toSorted((one, other) => other.worth - one.worth);
+    books = books.toSorted(byWorth);
     if (round % 4 === 3) books = books.slice(0, Math.max(4, books.length / 2));
   }
-  return at(books, 0).picks;
+  return phase === 'spirit' ? bestForTurn(books, asking, thought) : at(books, 0).picks;
+}
+
+/** Of the best answers that growth may be carried out with, the one with which the rest of the turn goes best. */
+function bestForTurn(books: readonly Book[], { question, chance, goesOn }: Asking, thought: Thought): readonly Ref[] {
+  const isTime = timeFor(goesOn, thought);
+  const sets = Math.ceil(thought.sets / 4);
+  const [first, second] = books;
+  if (sets === 0 || first === undefined || second === undefined || first.worth - second.worth > CLEAR) {
+    return first?.picks ?? [];
+  }
+  const finals = books.slice(0, FINALISTS).map(({ picks, worth, then }) => {
+    const isOver = then === undefined || then.match.outcome !== undefined;
+    if (isOver) return { picks, worth };
+    return { picks, worth: bestCards(then, question.seat, { samples: 1, sets }, chance, isTime).worth };
+  });
+  return at(finals.toSorted(byWorth), 0).picks;
 }
 
 /** The power that helps most, if any does. */
@@ -93,12 +136,12 @@ function timeFor(goesOn: GoesOn, { free }: Thought): () => boolean {
 
 /** The growth with which the turn goes best. */
 function chooseGrowth({ m, question, chance, goesOn }: Asking, thought: Thought): Ref {
-  const { samples, sets } = thought;
+  const { samples, sets, growths } = thought;
   const { seat, options } = question;
   const start = waiting(m, seat);
   const isTime = timeFor(goesOn, thought);
   const grown = options.map(({ ref }) => {
-    const tries = Array.from({ length: GROWTHS }, () => {
+    const tries = Array.from({ length: growths }, () => {
       const run = runOn(m.game, clone(start), chance);
       const open = openIn(run, question);
       if (open !== undefined) run.choose(open, [ref]);
@@ -135,11 +178,11 @@ const playerOf =
   };
 
 /** A beginner: looks at what comes of it at once. */
-const simple = playerOf({ samples: 1, rounds: 1, sets: 0, free: 6 });
+const simple = playerOf({ samples: 1, rounds: 1, sets: 0, growths: 8, free: 6 });
 /** Plans one turn. */
-const quick = playerOf({ samples: 3, rounds: 3, sets: 9, free: 60 });
+const quick = playerOf({ samples: 3, rounds: 4, sets: 12, growths: 24, free: 400 });
 /** Plans it with all the time there is. */
-const expert = playerOf({ samples: 6, rounds: 40, sets: 24, free: 12 });
+const expert = playerOf({ samples: 6, rounds: 12, sets: 24, growths: 40, free: 12 });
 
 /** A seat plays as its spirit. */
 function sideOf(m: Position, seat: Seat): string | undefined {

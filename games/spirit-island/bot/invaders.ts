@@ -13,13 +13,16 @@ import type { At, Phase } from '../state.ts';
 /* What the invaders take from the spirits: where they stand, where they will build and ravage, and how much blight that brings. */
 
 /** What each of these takes where it stands, or gives. */
-const EXPLORER = 1.5;
-const TOWN = 6;
-const CITY = 9;
+const EXPLORER = 1.3;
+const TOWN = 8;
+const CITY = 12;
+/** A land where invaders are, and one where they are enough to bring blight: sooner or later a card is about it. */
+const OCCUPIED = 3;
+const DANGEROUS = 4;
 const DAHAN = 1.5;
 const WOUND = 0.12;
 /** Fear for a town that the dahan destroy. */
-const FRIGHT = 2.2;
+const FRIGHT = 3.5;
 const LYING_BLIGHT = 1.5;
 const PRESENCE_LOST = 3;
 /** Land without invaders that explorers can reach only because of towns and cities. */
@@ -28,8 +31,8 @@ const REACHED = 2;
 const CUT_OFF = 3;
 
 /** Blight that is still on its card, the healthy side of the card, and how it is to have hardly any left. */
-const BLIGHT = 11;
-const HEALTHY_ISLAND = 12;
+const BLIGHT = 16;
+const HEALTHY_ISLAND = 32;
 const LITTLE_LEFT = 40;
 /** In a land with blight it goes on into another one. */
 const CASCADE = 1.8;
@@ -236,10 +239,11 @@ export function invadersWorth(m: At): number {
       if (isReached) add(sum, emptyOutlook(i, land.coastal, plan));
       return;
     }
-    sum.worth += WOUND * here.wounds - EXPLORER * here.explorers - TOWN * here.towns - CITY * here.cities;
+    sum.worth += WOUND * here.wounds - EXPLORER * here.explorers - TOWN * here.towns - CITY * here.cities - OCCUPIED;
     if (!isReached) sum.worth -= CUT_OFF;
     const { strike } = plan;
     const dealt = strike[0] * here.explorers + strike[1] * here.towns + strike[2] * here.cities;
+    if (dealt >= 2) sum.worth -= DANGEROUS;
     if (plan.ravages(i) && !plan.isSpared('ravageIn', land.name)) add(sum, ravageOutlook(m, i, here, dealt, plan));
     if (plan.chances !== undefined) add(sum, likelyOutlook(plan.chances[i] ?? 0, here));
     else if (plan.builds(i) && !plan.isSpared('buildIn', land.name)) add(sum, buildOutlook(here, dealt, plan));
@@ -255,6 +259,6 @@ function blightWorth(m: At, expected: number): number {
   const isHealthy = count(m, HEALTHY) > 0;
   const here = m.state.blight - expected;
   const left = here + (isHealthy ? AT_LEAST * m.seats : 0);
-  const healthy = isHealthy ? HEALTHY_ISLAND * m.seats * Math.min(1, Math.max(0, here / 3)) : 0;
+  const healthy = isHealthy ? HEALTHY_ISLAND * m.seats * Math.min(1, Math.max(0, here / 4)) : 0;
   return BLIGHT * left + healthy - Math.min(300, LITTLE_LEFT / Math.max(0.1, left / m.seats + 0.3));
 }

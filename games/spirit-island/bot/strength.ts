@@ -4,36 +4,52 @@ import type { Power } from '../cards/card.ts';
 /* What a power does for whoever can use it in most turns: a rough sum of what its words do. */
 
 /** What it is worth to destroy or to remove one of them. */
-const GONE: Readonly<Record<string, number>> = { explorer: 2.5, town: 6, city: 9, blight: 8, dahan: -2 };
+const GONE: Readonly<Record<string, number>> = { explorer: 3, town: 8, city: 12, blight: 9, dahan: -2 };
 /** What it is worth to move one of them. */
-const MOVED: Readonly<Record<string, number>> = { town: 1.8, explorer: 1.4 };
+const MOVED: Readonly<Record<string, number>> = { town: 3.5, explorer: 2.5, city: 5 };
+/** What it is worth that one of them comes. */
+const COMES: Readonly<Record<string, number>> = { dahan: 2, blight: -9 };
+const OTHERS_MOVED = 1;
+const OTHERS_COME = 3;
+/** Of several the second is found less often, and so on. */
+const FURTHER = 0.6;
+const MOST = 6;
+
+const several = (n: number): number => (1 - FURTHER ** Math.min(MOST, n)) / (1 - FURTHER);
 
 /** What a word does once, or so much of it; more than the last number does no more. */
 const EACH: Readonly<Record<string, readonly [worth: number, most: number]>> = {
-  fear: [1.6, 6],
-  damage: [2.8, 8],
-  damageEach: [4, 3],
-  damageDifferent: [4, 3],
-  defend: [1.4, 6],
-  gainEnergy: [1.5, 4],
+  fear: [3.5, 8],
+  damage: [3, 7],
+  damageEach: [5, 2],
+  damageDifferent: [5, 3],
+  defend: [2, 5],
+  ward: [4, 2],
+  gainEnergy: [1.8, 5],
+  addStrife: [4, 2],
 };
 
 const ONCE: Readonly<Record<string, number>> = {
-  ward: 6,
-  replace: 5,
-  skip: 8,
-  noBlight: 8,
+  replace: 6,
+  skip: 9,
+  isolate: 3,
+  noBlight: 9,
   addPresence: 6,
   addPresenceHere: 6,
   returnPresence: 6,
-  gainPower: 5,
-  mayRepeat: 6,
-  addBlight: -9,
+  gainPower: 6,
+  mayRepeat: 5,
+  playAnother: 6,
+  addBlight: -12,
+  destroyPresence: -5,
 };
 
 /** Where it depends on something how often a thing is done. */
 const USUALLY = 2;
 const SOME = 1;
+/** How likely it is that a condition holds, and how much it helps to have another choice. */
+const HOLDS = 0.55;
+const CHOICE = 0.3;
 
 const highest = (of: Readonly<Record<string, number>>, kinds: readonly string[], otherwise: number): number =>
   Math.max(...kinds.map((kind) => of[kind] ?? otherwise));
@@ -50,13 +66,18 @@ const isWord = (value: unknown): value is WordNode => typeof value === 'object' 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
+const hasDo = (value: unknown): value is { readonly do: readonly unknown[] } =>
+  typeof value === 'object' && value !== null && 'do' in value && Array.isArray(value.do);
+
 /** The lists of steps that a word holds: what it does, what it does otherwise, the ways to choose from. */
 const listsIn = (node: WordNode): readonly number[] =>
   Object.values(node).flatMap((value): number[] => {
     if (!Array.isArray(value)) return [];
-    if (value.some(Array.isArray)) return value.flatMap((way: unknown) => (Array.isArray(way) ? [doneBy(way)] : []));
-    return value.some(isWord) ? [doneBy(value)] : [];
+    if (value.some(isWord)) return [doneBy(value)];
+    return value.flatMap((way: unknown) => (hasDo(way) ? [doneBy(way.do)] : []));
   });
+
+const best = (lists: readonly number[]): number => Math.max(0, ...lists);
 
 function worthOf(node: WordNode): number {
   const { word } = node;
@@ -66,16 +87,23 @@ function worthOf(node: WordNode): number {
   switch (word) {
     case 'destroy':
     case 'remove':
-      return highest(GONE, kindsIn(node), USUALLY) * numberIn(node);
+    case 'drown':
+      return highest(GONE, kindsIn(node), USUALLY) * several(numberIn(node));
     case 'push':
     case 'gather':
-      return highest(MOVED, kindsIn(node), 0.8) * numberIn(node);
+      return highest(MOVED, kindsIn(node), OTHERS_MOVED) * several(numberIn(node));
+    case 'add':
+      return (COMES['kind' in node ? String(node.kind) : ''] ?? OTHERS_COME) * several(numberIn(node));
     case 'oneOf':
-      return Math.max(0, ...lists);
+    case 'oneOrBoth':
+      return best(lists) + CHOICE * (sum(lists) - best(lists));
+    case 'byTerror':
+      return sum(lists) / Math.max(1, lists.length);
     case 'if':
     case 'insteadIf':
-      return 0.6 * Math.max(0, ...lists);
+      return HOLDS * best(lists);
     case 'eachLand':
+    case 'inLands':
       return USUALLY * sum(lists);
     default:
       return ONCE[word] ?? sum(lists) + SOME;

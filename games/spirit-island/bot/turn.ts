@@ -46,6 +46,14 @@ interface Used {
   readonly worth: number;
 }
 
+/** A way to use a power. */
+interface Book {
+  readonly picks: readonly Ref[];
+  best: Used | undefined;
+  /** There is nothing in it that might be done otherwise another time. */
+  isSettled: boolean;
+}
+
 /** Stands for the question which power is used next: what may be used then need not be known while this one is tried. */
 const USED: Op & { readonly seat: Seat; readonly chosen: readonly number[] } = {
   op: 'chooseGrowth',
@@ -80,18 +88,23 @@ export function bestUse(run: Run & At, open: Open, ref: Ref, samples: number, ch
   const answers = several
     ? Array.from({ length: samples }, () => roughPicks(one, first, chance))
     : one.options(first).map((option) => [asOption(option).ref]);
-  const books = answers.map((picks): { picks: readonly Ref[]; best: Used | undefined } => ({ picks, best: undefined }));
-  const tryOut = (book: { picks: readonly Ref[]; best: Used | undefined }): void => {
-    const tried = runOn(run.game, clone(aimed.match), chance);
+  const books = answers.map((picks): Book => ({ picks, best: undefined, isSettled: false }));
+  const tryOut = (book: Book): void => {
+    book.isSettled = true;
+    const lucky: Chance = (what, n) => {
+      book.isSettled = false;
+      return chance(what, n);
+    };
+    const tried = runOn(run.game, clone(aimed.match), lucky);
     tried.choose(first, book.picks);
-    goOn(tried, undefined, isUsed, chance, promptPicks);
+    goOn(tried, undefined, isUsed, lucky, promptPicks);
     const worth = evaluate(tried);
     if (book.best === undefined || worth > book.best.worth) book.best = { match: tried.match, worth };
   };
-  const worthOf = ({ best }: { best: Used | undefined }): number => best?.worth ?? Number.NEGATIVE_INFINITY;
+  const worthOf = ({ best }: Book): number => best?.worth ?? Number.NEGATIVE_INFINITY;
   for (const book of books) tryOut(book);
   for (const book of books.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, AGAIN)) {
-    for (let i = 1; i < samples; i++) tryOut(book);
+    for (let i = 1; i < samples && !book.isSettled; i++) tryOut(book);
   }
   const best = books.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a)).best;
   if (best !== undefined) swapped(best.match, (op) => op === USED, open.op);
@@ -149,25 +162,54 @@ function withOthers(m: Run & At, seat: Seat, chance: Chance): Run & At {
 /** Of what others have played it is enough to know roughly what it will do. */
 const FEW = 3;
 
+/** The invaders have done what they do in a turn if nobody keeps them from it; then come slow powers. */
+function afterInvaders(game: Run['game'], match: Match): Run & At {
+  const run = runOn(game, imagined(match, [STOP, { op: 'advance' }, BUILD, RAVAGE]));
+  run.crank();
+  for (let asked = nextOpen(run); asked !== undefined; asked = nextOpen(run)) run.choose(asked, idly(run, asked));
+  if (run.match.outcome === undefined) run.state.phase = 'slow';
+  return run;
+}
+
+/** These cards have been played, and the seat may use its powers of this speed. */
+function played({ game, match }: At, seat: Seat, cards: readonly Ref[], speed: 'fast' | 'slow', chance: Chance) {
+  const use: Op & { readonly seat: Seat; readonly speed: string } = { op: 'usePowers', seat, speed };
+  const playing: Op & { readonly seat: Seat } = { op: 'playCards', seat };
+  const run = runOn(game, imagined(match, [STOP, use, playing]), chance);
+  run.state.phase = speed;
+  run.crank();
+  const open = nextOpen(run);
+  if (open !== undefined) run.choose(open, cards);
+  return run;
+}
+
 /** What a turn comes to in which the seat plays these cards and uses its powers, and nobody else does anything more. */
 function rehearseTurn(m: Run & At, seat: Seat, cards: readonly Ref[], samples: number, chance: Chance): number {
   const { game } = m;
-  const playing: Op & { readonly seat: Seat } = { op: 'playCards', seat };
-  const first = runOn(game, imagined(m.match, [STOP, playing]), chance);
-  first.crank();
-  const open = nextOpen(first);
-  if (open !== undefined) first.choose(open, cards);
-  first.state.phase = 'fast';
+  const first = played(m, seat, cards, 'fast', chance);
   const fast = usePowers(game, first.match, seat, 'fast', samples, chance);
   if (fast.outcome !== undefined) return evaluate(runOn(game, fast));
-  const invaders = runOn(game, imagined(fast, [STOP, { op: 'advance' }, BUILD, RAVAGE]), chance);
-  invaders.crank();
-  for (let asked = nextOpen(invaders); asked !== undefined; asked = nextOpen(invaders)) {
-    invaders.choose(asked, idly(invaders, asked));
-  }
+  const invaders = afterInvaders(game, fast);
   if (invaders.match.outcome !== undefined) return evaluate(invaders);
-  invaders.state.phase = 'slow';
   return evaluate(runOn(game, usePowers(game, invaders.match, seat, 'slow', samples, chance)));
+}
+
+/** How much better things stand when a card alone has been played and used; what it costs counts. */
+function gainsAlone(m: Run & At, seat: Seat, cards: readonly Ref[], chance: Chance): ReadonlyMap<Ref, number> {
+  const slow = afterInvaders(m.game, m.match);
+  const before = { fast: { from: m, worth: evaluate(m) }, slow: { from: slow, worth: evaluate(slow) } };
+  return new Map(
+    cards.map((card) => {
+      const { speed } = powerCardNamed(typeof card === 'number' ? (cardOf(m, card) ?? '') : '');
+      const { from, worth } = before[speed];
+      if (from.match.outcome !== undefined) return [card, 0];
+      const run = played(from, seat, [card], speed, chance);
+      const open = nextOpen(run);
+      const isUsable = open?.op.op === 'usePowers' && run.options(open).some((option) => asOption(option).ref === card);
+      const used = isUsable ? bestUse(run, open, card, 1, chance)?.worth : undefined;
+      return [card, (used ?? evaluate(run)) - worth];
+    }),
+  );
 }
 
 const costOf = (m: At, card: Ref): number =>
@@ -217,8 +259,8 @@ interface Thought {
 const THRESHOLD = 6;
 
 /**
- * The cards with which the turn goes best: each is tried alone, and of the sets that these and the thresholds promise most for, as many
- * as there is time for.
+ * The cards with which the turn goes best: of the sets that promise most, by what each card does alone and by the thresholds that they
+ * reach together, as many are rehearsed as there is time for.
  */
 export function bestCards(
   m: Run & At,
@@ -233,20 +275,12 @@ export function bestCards(
     worth: rehearseTurn(before, seat, cards, samples, chance),
   });
   let best = turnWith([]);
-  const none = best.worth;
-  const alone = new Map<Ref, number>();
-  const all = cardSets(m, seat, objectsIn(m, hand(seat)));
-  for (const cards of all) {
-    const [card, ...more] = cards;
-    if (card === undefined || more.length > 0 || !isTime()) continue;
-    const turn = turnWith(cards);
-    alone.set(card, turn.worth - none);
-    if (turn.worth > best.worth) best = turn;
-  }
+  const all = cardSets(m, seat, objectsIn(m, hand(seat))).filter(({ length }) => length > 0);
+  if (all.length === 0) return best;
+  const alone = gainsAlone(before, seat, [...new Set(all.flat())], chance);
   const promise = (cards: readonly Ref[]): number =>
     cards.reduce((sum: number, card) => sum + (alone.get(card) ?? 0), THRESHOLD * thresholdsWith(m, seat, cards));
   const promising = all
-    .filter(({ length }) => length > 1)
     .map((cards) => ({ cards, promise: promise(cards) }))
     .sort((one, other) => other.promise - one.promise)
     .slice(0, sets);

@@ -3,14 +3,15 @@ import { FEAR_DECK } from '../places.ts';
 import { terrorLevel } from '../queries.ts';
 import { type At, isSpiritIsland, seatsOf } from '../state.ts';
 import { invadersWorth } from './invaders.ts';
-import { reachWorth, spiritWorth } from './spirits.ts';
+import { reachWorth } from './reach.ts';
+import { spiritWorth } from './spirits.ts';
 
 /* How well the spirits stand, in points; they win and lose together. */
 
 const WON = 3_000;
 
 /** A fear, and what more it is when the fear deck runs low. */
-const FEAR = 3;
+const FEAR = 5;
 const LAST_FEAR = 60;
 /** What is left that the terror level wants to see gone: the less, the nearer the end. */
 const CLEARED = 60;
