@@ -178,11 +178,11 @@ const playerOf =
   };
 
 /** A beginner: looks at what comes of it at once. */
-const simple = playerOf({ samples: 1, rounds: 1, sets: 0, growths: 8, free: 6 });
+const simple = playerOf({ samples: 1, rounds: 1, sets: 2, growths: 8, free: 20 });
 /** Plans one turn. */
 const quick = playerOf({ samples: 3, rounds: 4, sets: 12, growths: 24, free: 400 });
 /** Plans it with all the time there is. */
-const expert = playerOf({ samples: 6, rounds: 12, sets: 24, growths: 40, free: 12 });
+const expert = playerOf({ samples: 5, rounds: 6, sets: 24, growths: 40, free: 1000 });
 
 /** A seat plays as its spirit. */
 function sideOf(m: Position, seat: Seat): string | undefined {

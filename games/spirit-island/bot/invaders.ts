@@ -3,7 +3,7 @@ import type { Island } from '../boards/island.ts';
 import { idsOf, invaderCardNamed } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
-import { damageOn } from '../pieces.ts';
+import { damageOn, isInvader, strengthOf, strifeOn } from '../pieces.ts';
 import { BUILD, HEALTHY, INVADER_DECK, RAVAGE } from '../places.ts';
 import { islandIn } from '../queries.ts';
 import { cardsSeen } from '../rules/invaders.ts';
@@ -14,8 +14,8 @@ import type { At, Phase } from '../state.ts';
 
 /** What each of these takes where it stands, or gives. */
 const EXPLORER = 1.3;
-const TOWN = 8;
-const CITY = 12;
+const TOWN = 9;
+const CITY = 13;
 /** A land where invaders are, and one where they are enough to bring blight: sooner or later a card is about it. */
 const OCCUPIED = 3;
 const DANGEROUS = 4;
@@ -24,18 +24,24 @@ const WOUND = 0.12;
 /** Fear for a town that the dahan destroy. */
 const FRIGHT = 3.5;
 const LYING_BLIGHT = 1.5;
-const PRESENCE_LOST = 3;
+const PRESENCE_LOST = 2;
 /** Land without invaders that explorers can reach only because of towns and cities. */
 const REACHED = 2;
 /** Invaders in a land that no others would come to. */
 const CUT_OFF = 3;
 
+/** Tokens, strife by the damage that it takes from the invaders, and a disease that waits for a build. */
+const TOKENS: Readonly<Record<string, number>> = { beasts: 1.5, wilds: 3, badlands: 1.5 };
+const STRIFE = 1.2;
+const DISEASE = 3;
+
 /** Blight that is still on its card, the healthy side of the card, and how it is to have hardly any left. */
 const BLIGHT = 16;
 const HEALTHY_ISLAND = 32;
 const LITTLE_LEFT = 40;
-/** In a land with blight it goes on into another one. */
-const CASCADE = 1.8;
+/** In a land with blight it goes on into another one, and farther if all around have blight. */
+const CASCADE = 1.9;
+const LONG_CASCADE = 2.8;
 
 /** How much of what threatens will come, after all that the spirits can still do about it. */
 interface Threat {
@@ -45,8 +51,8 @@ interface Threat {
   readonly next: number;
 }
 
-const THIS_TURN: Threat = { ravage: 0.95, build: 1, next: 0.6 };
-const NEXT_TURN: Threat = { ravage: 0.6, build: 0.75, next: 0.45 };
+const THIS_TURN: Threat = { ravage: 0.95, build: 1, next: 0.5 };
+const NEXT_TURN: Threat = { ravage: 0.65, build: 0.7, next: 0.4 };
 /** Of a land that may be the next to be explored: how much will be built there. */
 const EXPLORED = 0.5;
 /** Explorers that come first have to come. */
@@ -118,11 +124,30 @@ interface Standing {
   blight: number;
   /** Damage on invaders. */
   wounds: number;
+  /** What those with strife would deal if they had none. */
+  strife: number;
+  disease: number;
+  /** What the other tokens are worth. */
+  tokens: number;
   presence: number;
+  /** How much blight a ravage brings, where it brings any. */
+  cascades: number;
 }
 
 function standingIn(groups: Groups): Standing {
-  const all: Standing = { explorers: 0, towns: 0, cities: 0, dahan: 0, blight: 0, wounds: 0, presence: 0 };
+  const all: Standing = {
+    explorers: 0,
+    towns: 0,
+    cities: 0,
+    dahan: 0,
+    blight: 0,
+    wounds: 0,
+    strife: 0,
+    disease: 0,
+    tokens: 0,
+    presence: 0,
+    cascades: 1,
+  };
   for (const group of groups) {
     const { kind, n } = group;
     if (kind === 'explorer') all.explorers += n;
@@ -131,7 +156,11 @@ function standingIn(groups: Groups): Standing {
     else if (kind === 'dahan') all.dahan += n;
     else if (kind === 'blight') all.blight += n;
     else if (kind.startsWith('presence')) all.presence += 1;
-    if (group.marks !== undefined && kind !== 'dahan') all.wounds += damageOn(group) * n;
+    else if (kind === 'disease') all.disease += n;
+    else all.tokens += (TOKENS[kind] ?? 0) * n;
+    if (group.marks === undefined || !isInvader(group)) continue;
+    all.wounds += damageOn(group) * n;
+    if (strifeOn(group) > 0) all.strife += strengthOf(kind) * n;
   }
   return all;
 }
@@ -195,10 +224,8 @@ function ravageOutlook(m: At, land: number, here: Standing, dealt: number, { thr
   const fallen = Math.min(here.dahan, Math.floor(damage / 2));
   const worth = threat.ravage * (foughtBack(here, here.dahan - fallen) - 1.2 * DAHAN * fallen);
   if (damage < 2) return { worth, blight: 0 };
-  return { worth: worth - threat.ravage * PRESENCE_LOST * here.presence, blight: threat.ravage * cascading(here) };
+  return { worth: worth - threat.ravage * PRESENCE_LOST * here.presence, blight: threat.ravage * here.cascades };
 }
-
-const cascading = ({ blight }: Standing): number => (blight > 0 ? CASCADE : 1);
 
 /** What a building, and the ravage after it, would do. */
 function buildOutlook(here: Standing, dealt: number, { threat, strike }: Plan): Outlook {
@@ -207,7 +234,7 @@ function buildOutlook(here: Standing, dealt: number, { threat, strike }: Plan): 
   const fallen = Math.min(here.dahan, Math.floor(damage / 2));
   return {
     worth: 0.5 * threat.next * foughtBack(here, here.dahan - fallen) - threat.build * (isCity ? CITY : TOWN),
-    blight: damage >= 2 ? threat.next * cascading(here) : 0,
+    blight: damage >= 2 ? threat.next * here.cascades : 0,
   };
 }
 
@@ -216,7 +243,7 @@ function likelyOutlook(chance: number, here: Standing): Outlook {
   const comes = chance * EXPLORED;
   return {
     worth: -comes * (here.towns > here.cities ? CITY : TOWN),
-    blight: comes * NEXT_TURN.next * cascading(here),
+    blight: comes * NEXT_TURN.next * here.cascades,
   };
 }
 
@@ -234,19 +261,28 @@ export function invadersWorth(m: At): number {
     const land = island[i];
     if (land === undefined || land.ocean) return;
     const isReached = land.coastal || hasBuildings(here) || land.adjacent.some((each) => hasBuildings(all[each]));
-    sum.worth += DAHAN * here.dahan - LYING_BLIGHT * here.blight;
+    if (here.blight > 0) here.cascades = land.adjacent.some((each) => all[each]?.blight === 0) ? CASCADE : LONG_CASCADE;
+    sum.worth += DAHAN * here.dahan - LYING_BLIGHT * here.blight + here.tokens + DISEASE * here.disease;
     if (here.explorers + here.towns + here.cities === 0) {
       if (isReached) add(sum, emptyOutlook(i, land.coastal, plan));
       return;
     }
-    sum.worth += WOUND * here.wounds - EXPLORER * here.explorers - TOWN * here.towns - CITY * here.cities - OCCUPIED;
+    sum.worth +=
+      STRIFE * here.strife +
+      WOUND * here.wounds -
+      EXPLORER * here.explorers -
+      TOWN * here.towns -
+      CITY * here.cities -
+      OCCUPIED;
     if (!isReached) sum.worth -= CUT_OFF;
     const { strike } = plan;
     const dealt = strike[0] * here.explorers + strike[1] * here.towns + strike[2] * here.cities;
-    if (dealt >= 2) sum.worth -= DANGEROUS;
-    if (plan.ravages(i) && !plan.isSpared('ravageIn', land.name)) add(sum, ravageOutlook(m, i, here, dealt, plan));
+    if (dealt >= 2) sum.worth -= DANGEROUS * here.cascades;
+    if (plan.ravages(i) && !plan.isSpared('ravageIn', land.name))
+      add(sum, ravageOutlook(m, i, here, Math.max(0, dealt - here.strife), plan));
     if (plan.chances !== undefined) add(sum, likelyOutlook(plan.chances[i] ?? 0, here));
-    else if (plan.builds(i) && !plan.isSpared('buildIn', land.name)) add(sum, buildOutlook(here, dealt, plan));
+    else if (plan.builds(i) && here.disease === 0 && !plan.isSpared('buildIn', land.name))
+      add(sum, buildOutlook(here, dealt, plan));
   });
   return sum.worth + blightWorth(m, sum.blight);
 }

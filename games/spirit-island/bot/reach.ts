@@ -10,7 +10,7 @@ const SITE = 0.8;
 const FIRST_SACRED_SITE = 3;
 const SACRED_SITE = 1;
 /** A land that powers reach, from presence and from sacred sites; and how much more if invaders are there. */
-const NEAR = 0.7;
+const NEAR = 0.85;
 const NEAR_SACRED_SITE = 0.5;
 const CALM = 0.5;
 const TROUBLED = 1.5;

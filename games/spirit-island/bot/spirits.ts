@@ -128,7 +128,7 @@ const SPENT_IN = 3;
 /** An element that the tracks bring. */
 const ELEMENT = 3;
 /** What is in hand can be played next turn; but a growth may take back the rest. */
-const READY = 0.35;
+const READY = 0.28;
 
 /** In this turn a game is as good as over; and how much a turn counts compared with the one before. */
 const LAST_TURN = 10;
@@ -168,11 +168,11 @@ function outputOf(m: At, seat: Seat, panel: string): number {
 }
 
 /** What a spirit can do counts less than what is done. */
-const DEVELOPED = 0.8;
+const DEVELOPED = 0.65;
 const PRESENCE = 1.1;
 const DESTROYED = 0.6;
 /** Nobody wants to have so little presence on the island: one of the game's ends is near. */
-const NEARLY_GONE = [30, 30, 10, 3];
+const NEARLY_GONE = [60, 60, 30, 12, 4];
 /** Energy in stock is good for something in any case. */
 const ENERGY = 0.4;
 

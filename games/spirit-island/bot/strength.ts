@@ -19,11 +19,11 @@ const several = (n: number): number => (1 - FURTHER ** Math.min(MOST, n)) / (1 -
 
 /** What a word does once, or so much of it; more than the last number does no more. */
 const EACH: Readonly<Record<string, readonly [worth: number, most: number]>> = {
-  fear: [3.5, 8],
+  fear: [4, 8],
   damage: [3, 7],
   damageEach: [5, 2],
   damageDifferent: [5, 3],
-  defend: [2, 5],
+  defend: [2.4, 5],
   ward: [4, 2],
   gainEnergy: [1.8, 5],
   addStrife: [4, 2],

@@ -256,7 +256,7 @@ interface Thought {
 }
 
 /** What a threshold is guessed to add to the cards that reach it. */
-const THRESHOLD = 6;
+const THRESHOLD = 10;
 
 /**
  * The cards with which the turn goes best: of the sets that promise most, by what each card does alone and by the thresholds that they

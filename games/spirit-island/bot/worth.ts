@@ -1,6 +1,5 @@
 import { count, type Position } from '@tafelrunde/kernel';
 import { FEAR_DECK } from '../places.ts';
-import { terrorLevel } from '../queries.ts';
 import { type At, isSpiritIsland, seatsOf } from '../state.ts';
 import { invadersWorth } from './invaders.ts';
 import { reachWorth } from './reach.ts';
@@ -10,11 +9,13 @@ import { spiritWorth } from './spirits.ts';
 
 const WON = 3_000;
 
-/** A fear, and what more it is when the fear deck runs low. */
+/** A fear that need not be generated any more before the game is won; the later it is, the more. */
 const FEAR = 5;
-const LAST_FEAR = 60;
-/** What is left that the terror level wants to see gone: the less, the nearer the end. */
-const CLEARED = 60;
+const LATER = 0.3;
+/** As much work as so much fear: to clear the island of one of them. */
+const CLEARING = { city: 4, town: 2.5, explorer: 1.2 };
+/** Nobody knows yet which way the game will be won; but fear helps on each. */
+const BY_FEAR_ALONE = 0.3;
 
 export function evaluate(m: Position): number {
   if (!isSpiritIsland(m)) return 0;
@@ -31,14 +32,26 @@ function standingOfAll(m: At): number {
   return worth;
 }
 
-/** Fear earns cards, and with enough of them the game is won; so it is when there is nothing left of what the terror level names. */
+/** How much fear has to be generated until so many fear cards have been earned. */
+function fearUntil(m: At, cards: number): number {
+  const { fear, fearPool, fearCards } = m.state;
+  const earned = fearCards.reduce((sum, n) => sum + n, 0) - count(m, FEAR_DECK);
+  return Math.max(0, (cards - earned) * fearPool - fear);
+}
+
+/** What is left to be done on the shortest way to victory: fear up to a terror level, and to clear the island of what that names. */
 function victoryWorth(m: At): number {
-  const { fear, fearPool, fearCards, census } = m.state;
-  const all = fearCards.reduce((sum, n) => sum + n, 0);
-  const earned = all - count(m, FEAR_DECK);
-  const part = (earned + fear / fearPool) / all;
-  const level = terrorLevel(m);
+  const { fearCards, census, round } = m.state;
+  const [first = 0, second = 0, third = 0] = fearCards;
   const { city = 0, town = 0, explorer = 0 } = census;
-  const left = city + (level < 3 ? town : 0) + (level < 2 ? explorer : 0);
-  return FEAR * (earned * fearPool + fear) + LAST_FEAR * part * part + CLEARED / (0.5 + left / m.seats);
+  const cities = CLEARING.city * city;
+  const buildings = cities + CLEARING.town * town;
+  const alone = fearUntil(m, first + second + third);
+  const shortest = Math.min(
+    alone,
+    fearUntil(m, first + second) + cities,
+    fearUntil(m, first) + buildings,
+    buildings + CLEARING.explorer * explorer,
+  );
+  return -(FEAR + LATER * round) * (BY_FEAR_ALONE * alone + (1 - BY_FEAR_ALONE) * shortest);
 }
