@@ -28,7 +28,7 @@ describe('the bots of Spirit Island', () => {
   });
 
   it('[SI-084] see more turns than invaders need where nobody does anything', () => {
-    const { state } = playedBy(spiritIsland, both(hasty), { seed: 2, options });
+    const { state } = playedBy(spiritIsland, both(beginner), { seed: 2, options });
     expect(isState(state) ? state.round : 0).toBeGreaterThan(5);
   });
 });
