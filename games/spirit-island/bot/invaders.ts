@@ -14,11 +14,11 @@ import type { At, Phase } from '../state.ts';
 
 /** What each of these takes where it stands, or gives. */
 const EXPLORER = 1.3;
-const TOWN = 9;
-const CITY = 13;
+const TOWN = 8;
+const CITY = 12;
 /** A land where invaders are, and one where they are enough to bring blight: sooner or later a card is about it. */
-const OCCUPIED = 3;
-const DANGEROUS = 4;
+const OCCUPIED = 5;
+const DANGEROUS = 7;
 const DAHAN = 1.5;
 const WOUND = 0.12;
 /** Fear for a town that the dahan destroy. */

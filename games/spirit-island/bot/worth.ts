@@ -10,10 +10,10 @@ import { spiritWorth } from './spirits.ts';
 const WON = 3_000;
 
 /** A fear that need not be generated any more before the game is won; the later it is, the more. */
-const FEAR = 5;
-const LATER = 0.3;
+const FEAR = 4;
+const LATER = 0.5;
 /** As much work as so much fear: to clear the island of one of them. */
-const CLEARING = { city: 4, town: 2.5, explorer: 1.2 };
+const CLEARING = { city: 6, town: 4, explorer: 1.6 };
 /** Nobody knows yet which way the game will be won; but fear helps on each. */
 const BY_FEAR_ALONE = 0.3;
 
