@@ -23,24 +23,32 @@ interface Rating {
   readonly bots: readonly string[];
   readonly budget: Budget;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Sets of further options: each of them holds in as many of the games as every other one. */
+  readonly inTurns?: readonly Readonly<Record<string, unknown>>[];
   /** 1,000 unless told. */
   readonly games?: number;
 }
 
 /** The share of games in percent that the first of the bots wins. A rate of wins needs no scaling to the machine. */
-function winsOfFirst({ game, budget, options: chosen = {}, games = 1_000 }: Rating, bots: readonly Bot[]): Reading {
-  const options = granted(readOptions(game, chosen));
-  const { players } = arena({
-    game,
-    options,
-    seats: bots.length,
-    games,
-    bots,
-    seed: 1,
-    budget,
-    progress: (played) => tellProgress(played, games),
+function winsOfFirst(
+  { game, budget, options: chosen = {}, inTurns = [{}], games = 1_000 }: Rating,
+  bots: readonly Bot[],
+): Reading {
+  const each = Math.ceil(games / inTurns.length);
+  const rates = inTurns.map((more, i) => {
+    const { players } = arena({
+      game,
+      options: granted(readOptions(game, { ...chosen, ...more })),
+      seats: bots.length,
+      games: each,
+      bots,
+      seed: 1 + i,
+      budget,
+      progress: (played) => tellProgress(i * each + played, inTurns.length * each),
+    });
+    return at(players, 0).rate;
   });
-  const percent = at(players, 0).rate * 100;
+  const percent = (100 * rates.reduce((sum, rate) => sum + rate, 0)) / rates.length;
   return { value: percent, measured: percent };
 }
 

@@ -10,14 +10,27 @@ const two = { game: spiritIsland, seats: 2, after: 70 };
 const four = { game: spiritIsland, seats: 4, options: { alone: true }, after: 110 };
 
 /** How often two of a kind win together, with spirits as they are dealt. */
-const together = (name: string, floor: number, bot: string, options: object = {}): Promise<Figure> =>
+const together = (
+  name: string,
+  floor: number,
+  bot: string,
+  options: object = {},
+  inTurns: readonly Readonly<Record<string, unknown>>[] = [{}],
+): Promise<Figure> =>
   rating(`spirit-island-${name}`, floor, {
     game: spiritIsland,
     bots: [bot, bot],
     budget: FIFTY_MILLISECONDS,
     options: { spirits: 'deal', ...options },
+    inTurns,
     games: 500,
   });
+
+const everything = { branchClaw: true, jaggedEarth: true, featherFlame: true, jaggedBoards: true };
+/** Each adversary in its turn, with its third level. */
+const anybody = ['brandenburg-prussia', 'england', 'sweden', 'france', 'habsburg-monarchy', 'russia', 'scotland'].map(
+  (adversary) => ({ adversary, level: 3 }),
+);
 
 export const figures: readonly Figure[] = [
   gamesFigure(20_000, { ...two, warm: 20_000 }),
@@ -27,4 +40,6 @@ export const figures: readonly Figure[] = [
   await together('strong', 75, 'expert'),
   await together('medium', 40, 'quick'),
   await together('strong-against-prussia', 30, 'expert', { adversary: 'brandenburg-prussia', level: 3 }),
+  await together('strong-with-everything', 65, 'expert', everything),
+  await together('strong-with-everything-against-anybody', 25, 'expert', everything, anybody),
 ];
