@@ -1,6 +1,16 @@
 import { atMost, per } from '../../effects/language/amounts.ts';
 import { BUILDINGS_HERE, HAS_INVADERS, HERE_OR_ADJACENT, INLAND, YOURS } from '../../effects/language/lands.ts';
-import { aLand, aside, by, choose, fallen, fallenAtLeast, ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import {
+  aLand,
+  aside,
+  by,
+  choose,
+  fallen,
+  fallenAtLeast,
+  ifThen,
+  oneOf,
+  REPLACED,
+} from '../../effects/language/words/flow.ts';
 import { damage, fear, moreFear } from '../../effects/language/words/harm.ts';
 import { gatherReplaced, gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, destroyUpTo, replace } from '../../effects/language/words/pieces.ts';
@@ -90,7 +100,7 @@ export const lure: Readonly<Record<string, Card>> = {
           thresholdInstead('3 moon 2 air 1 animal', replace('city', 'explorer', 3)),
           thresholdRepeat('4 air'),
         ),
-        after: [gatherReplaced(), ifThen(BUILDINGS_HERE, [fear(1)])],
+        after: [ifThen(REPLACED, [gatherReplaced(), ifThen(BUILDINGS_HERE, [fear(1)])])],
       },
       {
         ...innate(

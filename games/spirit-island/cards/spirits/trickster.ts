@@ -1,7 +1,7 @@
 import { perCardPlay, perInvaderFallen } from '../../effects/language/amounts.ts';
-import { allOf, HAS_INVADERS, has, nextTo, YOURS } from '../../effects/language/lands.ts';
+import { allOf, HAS_INVADERS, has, YOURS } from '../../effects/language/lands.ts';
 import { discardTop } from '../../effects/language/words/events.ts';
-import { aLand, choose, drawn, ifThen } from '../../effects/language/words/flow.ts';
+import { aLand, choose, drawn, GATHERED, ifThen } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { gather, gatherUpTo, push } from '../../effects/language/words/moving.ts';
 import { add, addBlight, destroy } from '../../effects/language/words/pieces.ts';
@@ -108,7 +108,8 @@ export const trickster: Readonly<Record<string, Card>> = {
   'unexpected-tigers': ours(
     unique(0, 'slow', 'moon fire animal', ['Unexpected Tigers', 'Plötzlich Tiger'], land(range(1)), [
       ifThen(HAS_INVADERS, [fear(1)]),
-      ifThen(nextTo('beasts'), [gather(1, 'beasts'), push(1, 'explorer')], [add(1, 'beasts')]),
+      gather(1, 'beasts'),
+      ifThen(GATHERED, [push(1, 'explorer')], [add(1, 'beasts')]),
     ]),
   ),
 };

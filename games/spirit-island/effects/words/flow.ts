@@ -108,7 +108,8 @@ function holds(m: At, condition: Condition): boolean {
     return n >= condition.least;
   }
   if ('burst' in condition) return typeof m.vars.burst === 'number' && m.vars.burst >= condition.burst;
-  if ('added' in condition) return typeof m.vars.did === 'number' && m.vars.did > 0;
+  if ('added' in condition || 'gathered' in condition) return typeof m.vars.did === 'number' && m.vars.did > 0;
+  if ('replaced' in condition) return m.vars.replacements !== undefined;
   if ('cleared' in condition) {
     return typeof m.vars.did === 'number' && m.vars.did > 0 && !hasInvaders(groupsIn(m, landOf(m)));
   }
@@ -217,6 +218,8 @@ function sayCondition(condition: Condition): Said {
     );
   }
   if ('added' in condition) return said('any {presence} was added', 'so {presence} dazugekommen ist');
+  if ('gathered' in condition) return said('you did', 'du das getan hast');
+  if ('replaced' in condition) return said('this power has replaced anything', 'diese Fähigkeit etwas ersetzt hat');
   if ('cleared' in condition) {
     return said('this destroys all {invader+} in target land', 'dies dort alle {invader+} zerstört');
   }

@@ -46,6 +46,10 @@ export type Condition =
   | { readonly burst: number }
   /** Presence has come back by the step before. */
   | { readonly added: 'presence' }
+  /** Something has been gathered by the step before. */
+  | { readonly gathered: 'any' }
+  /** The power has replaced something. */
+  | { readonly replaced: 'any' }
   /** One of these has been pushed by the step before. */
   | { readonly pushed: readonly PieceKind[] }
   /** The step before has destroyed invaders, and none is left. */
@@ -151,6 +155,8 @@ export const times = (n: Amount, ...steps: Steps): Times => ({ word: 'times', n,
 export const pushedTo = (where: LandTest): Condition => ({ pushedTo: where });
 export const burstOf = (least: number): Condition => ({ burst: least });
 export const PRESENCE_ADDED: Condition = { added: 'presence' };
+export const GATHERED: Condition = { gathered: 'any' };
+export const REPLACED: Condition = { replaced: 'any' };
 /** In each such land, one after the other. */
 export const eachLand = (where: LandTest, ...steps: Steps): EachLand => ({ word: 'eachLand', where, do: steps });
 export const inLands = (n: number, where: LandTest, ...steps: Steps): InLands => ({
