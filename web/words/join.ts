@@ -27,7 +27,7 @@ export const joinWords = catalogue(
     },
     instead: (bot: string) =>
       `The game has begun, and a bot called ${bot} plays for you. Sit down, and you go on from here.`,
-    free: 'free',
+    free: (seats: number) => (seats === 1 ? 'one free seat' : `${seats} free seats`),
     bot: 'bot',
     codeTitle: 'Have you been invited?',
     codeHint: 'Open the link you were sent, or paste it here. A code works, too.',
@@ -62,7 +62,7 @@ export const joinWords = catalogue(
     },
     instead: (bot: string) =>
       `Die Partie hat schon begonnen, und ein Bot namens ${bot} spielt für dich. Nimm Platz, dann machst du von hier an weiter.`,
-    free: 'frei',
+    free: (seats: number) => (seats === 1 ? 'ein freier Platz' : `${seats} freie Plätze`),
     bot: 'Bot',
     codeTitle: 'Du wurdest eingeladen?',
     codeHint: 'Öffne den Link, den du bekommen hast, oder füge ihn hier ein. Ein Code geht auch.',

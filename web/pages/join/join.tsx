@@ -219,9 +219,11 @@ function About({ table }: { readonly table: TableInfo }) {
     lang,
     false,
   ).map(apart);
-  const who = table.seats.map(({ mind }, i) =>
-    mind === 'open' ? t.free : mind === 'bot' ? `${names[i]} (${t.bot})` : names[i],
+  const there = table.seats.flatMap(({ mind }, i) =>
+    mind === 'open' ? [] : [mind === 'bot' ? `${names[i]} (${t.bot})` : names[i]],
   );
+  const free = table.seats.length - there.length;
+  const who = free === 0 ? there : [...there, t.free(free)];
   return (
     <div className={controls.panel}>
       <p>
