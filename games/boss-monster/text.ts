@@ -7,6 +7,7 @@ import {
   type Said,
   type Sayings,
   sayOnce,
+  type View,
 } from '@tafelrunde/kernel';
 import { askingOf } from '@tafelrunde/words';
 import { cardText, printed, sayEffect } from './cards/text.ts';
@@ -158,11 +159,17 @@ function optionLabel({ ref, label }: Option, _: Question, lang: Lang, names: rea
   return names[Number(name)] ?? `${{ en: 'player', de: 'Person' }[lang]} ${Number(name) + 1}`;
 }
 
+/** A card that has been picked up is named until it has its place. */
+function pickedUp({ op }: Question, view: View | undefined): CardId | undefined {
+  if (!('card' in op) || typeof op.card !== 'number') return undefined;
+  return view?.zones.flatMap(({ cards }) => cards).find(({ obj }) => obj === op.card)?.card;
+}
+
 export const text: Sayings = {
   name: manifest.name,
   card: sayOnce((id: CardId, lang: Lang) => ({ name: nameOf(id, lang), text: cardText(id, lang) })),
   printed,
-  prompt: (question, lang) => asking.prompt(question, lang, question.cause),
+  prompt: (question, lang, _, view) => asking.prompt(question, lang, pickedUp(question, view) ?? question.cause),
   option: optionLabel,
   key: asking.key,
   ...log,

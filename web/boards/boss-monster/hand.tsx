@@ -62,10 +62,16 @@ function sorted(hand: readonly ViewCard[]): readonly ViewCard[] {
 }
 
 function Held({ card: { obj, card } }: { readonly card: ViewCard }) {
-  const { board } = useTools();
+  const { board, question } = useTools();
   const number = usePickNumber(obj);
+  const isPickedUp = question !== undefined && 'card' in question.op && question.op.card === obj;
   return (
-    <Pickable pick={obj} name={describe(card, board.lang)} zoom={card} className={style.held}>
+    <Pickable
+      pick={obj}
+      name={describe(card, board.lang)}
+      zoom={card}
+      className={`${style.held} ${isPickedUp ? style.up : ''}`}
+    >
       <CardFace id={card} lang={board.lang} shape="tile" pickNumber={number} />
     </Pickable>
   );
