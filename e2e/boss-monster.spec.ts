@@ -95,6 +95,34 @@ test('a Room that is picked up lights up its places; the Hero that comes shows i
   await expect(hero).toContainText('dies in Room 2');
 });
 
+test('a Hero walks from Room to Room over the table while its Health counts down', async ({ visitor }) => {
+  const guest = await visitor({ lang: 'en', pace: 'instant' });
+  await guest.addInitScript(() => {
+    const walked: string[] = [];
+    Object.assign(globalThis, { walked });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement && node.dataset.walks !== undefined)
+          walked.push(`${node.textContent} ${node.dataset.end ?? 'walks on'}`);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const table = await openScenario(
+    guest,
+    `{ name: a walk, game: boss-monster, seats: 2, given: { active: 0, phase: build, boss/0: [xyzax], boss/1: [robobo],
+      hand/0: [giant-size], hand/1: [], room/0#1: [golem-factory], room/0#0: [neanderthal-cave], town: [acacia-warrior-of-light] } }`,
+  );
+  // 6 Health; the Golem Factory deals 2, the Neanderthal Cave 3.
+  for (let moment = await table.next(); moment.open.includes('button:done'); moment = await table.next())
+    await table.pressOption('button:done', moment);
+  const walked = () => guest.evaluate(() => Reflect.get(globalThis, 'walked'));
+  for (let passes = 0; passes < 3; passes++) {
+    const moment = await table.next();
+    if (!moment.open.includes('button:pass')) break;
+    await table.pressOption('button:pass', moment);
+  }
+  await expect.poll(walked).toEqual(['4 walks on', '1 walks on', '1 survives']);
+});
+
 test('somebody reacts in another browser, and who is on turn sees what is about to take effect', async ({
   visitor,
 }) => {

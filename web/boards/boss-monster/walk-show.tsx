@@ -14,71 +14,95 @@ import style from './walk-show.module.css';
 
 /** A Room that a Hero has entered, and what is left of it there. */
 interface Step {
+  readonly hero: ObjectNumber;
   readonly card: CardId;
   readonly room: ObjectNumber;
   readonly left: number | undefined;
   readonly end: 'dies' | 'survives' | undefined;
+  /** It has not moved since the step before. */
+  readonly stays: boolean;
 }
 
 const ENDS: Readonly<Record<string, Step['end']>> = { souls: 'dies', wounds: 'survives' };
 
-/** The steps of all Heroes that walked in these events, one after the other. */
-function stepsIn(events: readonly ToldEvent[], nameOf: (hero: ObjectNumber) => CardId | undefined): Step[] {
+/** The steps of all Heroes that walked in these events, one after the other; the first may still be in the Room of `before`. */
+function stepsIn(
+  events: readonly ToldEvent[],
+  nameOf: (hero: ObjectNumber) => CardId | undefined,
+  before: Step | undefined,
+): Step[] {
   const cards = new Map<ObjectNumber, CardId>();
   const steps: Step[] = [];
-  let walking: ObjectNumber | undefined;
+  const last = (): Step | undefined => steps.at(-1) ?? before;
   const change = (more: Partial<Step>): void => {
-    const last = steps.pop();
-    if (last !== undefined) steps.push({ ...last, ...more });
+    const step = last();
+    if (step === undefined || step.end !== undefined) return;
+    steps.splice(-1, 1, { ...step, stays: steps.length === 0 || step.stays, ...more });
   };
   for (const { type, from, to, data = {}, cards: moved = [] } of events) {
     for (const { obj, card } of moved) if (obj !== undefined && card !== undefined) cards.set(obj, card);
     const hero = typeof data.hero === 'number' ? data.hero : 0;
+    const isHere = last()?.hero === hero;
     if (type === 'entered' && typeof data.room === 'number') {
-      walking = hero;
-      const card = cards.get(hero) ?? nameOf(hero);
-      if (card !== undefined) steps.push({ card, room: data.room, left: steps.at(-1)?.left, end: undefined });
+      const card = cards.get(hero) ?? nameOf(hero) ?? (isHere ? last()?.card : undefined);
+      const left = isHere ? last()?.left : undefined;
+      if (card !== undefined) steps.push({ hero, card, room: data.room, left, end: undefined, stays: false });
     }
-    const isTold = (type === 'hurt' || type === 'health') && hero === walking;
-    if (isTold && typeof data.left === 'number') change({ left: data.left });
-    if (type === 'moved' && from?.kind === 'inside') change({ end: ENDS[to?.kind ?? ''] });
+    if ((type === 'hurt' || type === 'health') && isHere && typeof data.left === 'number') change({ left: data.left });
+    const end = type === 'moved' && from?.kind === 'inside' ? ENDS[to?.kind ?? ''] : undefined;
+    if (end !== undefined) change({ end });
   }
   return steps;
 }
 
 /** Longer stays than a card flies: a number has to be read. */
 const STAY = 1.9;
+/** More steps than these are not waited for. */
+const MOST = 10;
+/** So many more still to come, twice as quick. */
+const MANY = 5;
+
+interface Shown extends Step {
+  readonly n: number;
+}
 
 export function WalkShow() {
   const { board } = useTools();
   const { table, view, moment } = board;
   const { root } = useShell();
   const shown = useRef(table.seq);
-  const [steps, show] = useState<readonly Step[]>([]);
+  const before = useRef<Step>(undefined);
+  const count = useRef(0);
+  const [steps, show] = useState<readonly Shown[]>([]);
   useLayoutEffect(() => {
     if (shown.current === table.seq) return;
     shown.current = table.seq;
     if (moment !== undefined || paceNow() === 0) return;
     const events = table.fresh.flatMap(({ events: told = [] }) => told);
     const card = (hero: ObjectNumber) => view.zones.flatMap(({ cards }) => cards).find(({ obj }) => obj === hero)?.card;
-    const found = stepsIn(events, card);
-    // Who stands still in a Room is drawn there.
-    show(found.length > 1 || found.at(-1)?.end !== undefined ? found : []);
+    const found = stepsIn(events, card, before.current).map((step) => ({ ...step, n: ++count.current }));
+    before.current = found.at(-1) ?? before.current;
+    if (found.length > 0) show((all) => [...all, ...found].slice(-MOST));
   }, [table.seq, table.fresh, view, moment]);
   const [step] = steps;
   if (step === undefined) return null;
-  return <Walking key={steps.length} step={step} root={root} next={() => show((all) => all.slice(1))} />;
+  const duration = (paceNow() * STAY) / (steps.length > MANY ? 2 : 1);
+  return <Walking key={step.n} step={step} root={root} duration={duration} next={() => show((all) => all.slice(1))} />;
 }
 
 interface WalkingProps {
   readonly step: Step;
   readonly root: RefObject<HTMLDivElement | null>;
+  /** In milliseconds. */
+  readonly duration: number;
   next(): void;
 }
 
 /** The Hero in one of its Rooms. */
-function Walking({ step: { card, room, left, end }, root, next }: WalkingProps) {
+function Walking({ step: { card, room, left, end, stays }, root, duration, next }: WalkingProps) {
   const figure = useRef<HTMLDivElement>(null);
+  const lasts = useRef(duration);
+  const from = useRef(stays ? '-50% -50%' : undefined);
   const goOn = useRef(next);
   goOn.current = next;
   useLayoutEffect(() => {
@@ -91,17 +115,17 @@ function Walking({ step: { card, room, left, end }, root, next }: WalkingProps) 
     drawn.style.top = `${at.top - frame.top + at.height / 2}px`;
     const walk = drawn.animate(
       [
-        { translate: `calc(-50% - ${at.width}px) -50%` },
+        { translate: from.current ?? `calc(-50% - ${at.width}px) -50%` },
         { translate: '-50% -50%', offset: 0.4 },
         { translate: '-50% -50%' },
       ],
-      { duration: paceNow() * STAY, fill: 'both' },
+      { duration: lasts.current, fill: 'both' },
     );
     walk.addEventListener('finish', () => goOn.current());
     return () => walk.cancel();
   }, [room, root]);
   return (
-    <div ref={figure} className={style.walker} aria-hidden="true" data-end={end}>
+    <div ref={figure} className={style.walker} aria-hidden="true" data-walks={room} data-end={end}>
       <Picture id={card} />
       {left === undefined ? null : (
         <span className={style.left}>
