@@ -75,15 +75,17 @@ export function WalkShow() {
   const count = useRef(0);
   const [steps, show] = useState<readonly Shown[]>([]);
   useLayoutEffect(() => {
-    if (shown.current === table.seq) return;
+    const since = shown.current;
+    if (since === table.seq) return;
     shown.current = table.seq;
     if (moment !== undefined || paceNow() === 0) return;
-    const events = table.fresh.flatMap(({ events: told = [] }) => told);
+    // Several answers may have come at once: those that let it be for somebody.
+    const events = table.log.flatMap(({ seq, events: told = [] }) => (seq > since ? told : []));
     const card = (hero: ObjectNumber) => view.zones.flatMap(({ cards }) => cards).find(({ obj }) => obj === hero)?.card;
     const found = stepsIn(events, card, before.current).map((step) => ({ ...step, n: ++count.current }));
     before.current = found.at(-1) ?? before.current;
     if (found.length > 0) show((all) => [...all, ...found].slice(-MOST));
-  }, [table.seq, table.fresh, view, moment]);
+  }, [table.seq, table.log, view, moment]);
   const [step] = steps;
   if (step === undefined) return null;
   const duration = (paceNow() * STAY) / (steps.length > MANY ? 2 : 1);
