@@ -60,9 +60,11 @@ function statusFrom({ address }: TestServer, origin: string, host?: string): Pro
   });
 }
 
+const LAST = 0x80;
+
 /** The frame of a client: with a mask, which may be nothing but zeros. */
-function frame(opcode: number, text: string): Buffer {
-  return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+function frame(opcode: number, text: string, last = LAST): Buffer {
+  return Buffer.concat([Buffer.from([last | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 }
 
 /** Somebody at a socket who never reads what is sent to them. */
@@ -245,6 +247,15 @@ describe('a hostile client', () => {
     const flood = setInterval(() => mallory.write(messages), 25);
     await untilOpen(server.address, 2);
     clearInterval(flood);
+    mallory.destroy();
+    await expectUnharmed(anna.here.seq);
+  });
+
+  it('is cut off when it sends a message in very many pieces, each of which would cost as much as a message', async () => {
+    const mallory = await unreading(server.address);
+    const pieces = Array.from({ length: 200 }, () => frame(0x0, '', 0));
+    mallory.write(Buffer.concat([frame(0x1, '', 0), ...pieces]));
+    await untilOpen(server.address, 2);
     mallory.destroy();
     await expectUnharmed(anna.here.seq);
   });

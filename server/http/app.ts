@@ -65,6 +65,8 @@ export async function buildApp(world: World): Promise<App> {
       // Beyond this the connection ends; what is only too long for a table is turned down with a sentence.
       maxPayload: config.limits.messageBytes * 4,
       perMessageDeflate: false,
+      // No app sends a message in pieces, and what comes in pieces counts as one.
+      maxFragments: 16,
       // A flood of pings must not be answered one by one: `sockets.ts` counts them.
       autoPong: false,
       handleProtocols: (offered: Set<string>) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
