@@ -144,6 +144,25 @@ describe('a hostile one', () => {
     await lost.seated();
   });
 
+  it('is cut off when it floods with signs of life, also through another server', { timeout: 30_000 }, async () => {
+    const [first, second] = await nodes(2);
+    const { id, tokens } = await seatedAt(first);
+    const anna = new TestClient(id, tokens[0]);
+    await anna.connect(addressOf(first));
+    await anna.seated();
+    const socket = new WebSocket(`${addressOf(second).replace('http', 'ws')}/api/tables/${id}/socket`, ['tafelrunde']);
+    socket.on('error', () => undefined);
+    await once(socket, 'open');
+    let answered = 0;
+    socket.on('pong', () => answered++);
+    const flood = setInterval(() => {
+      for (let i = 0; i < 200 && socket.readyState === socket.OPEN; i++) socket.ping('x'.repeat(100));
+    }, 10);
+    await once(socket, 'close');
+    clearInterval(flood);
+    expect(answered).toBeGreaterThan(0);
+  });
+
   it('cannot pass itself off as another server', async () => {
     const [first] = await nodes(1);
     const { id } = await seatedAt(first);

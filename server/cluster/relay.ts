@@ -47,6 +47,8 @@ const PULSE = 30_000;
 const isSayable = (code: number): boolean =>
   code === 1000 || (code >= 1002 && code < 1015 && ![1004, 1005, 1006].includes(code));
 const AGAIN = 1012;
+/** Milliseconds in which whoever is sent away has to go. */
+const LEAVES_WITHIN = 2_000;
 
 /** `socket` is paused, and goes on when the other server listens. */
 export function relaySocket(socket: WebSocket, url: string, protocols: readonly string[], way: Way): void {
@@ -70,9 +72,18 @@ export function relaySocket(socket: WebSocket, url: string, protocols: readonly 
     return socket.ping();
   }, PULSE);
 
+  // Signs of life, too: the other server counts them, and answers.
+  const handSign = (to: WebSocket, sign: 'ping' | 'pong') => (data: Buffer) => {
+    if (to.readyState !== to.OPEN) return;
+    if (to.bufferedAmount > MOST_UNREAD) to.terminate();
+    else to[sign](data);
+  };
   socket.on('pong', () => {
     isAlive = true;
   });
+  socket.on('pong', handSign(there, 'pong'));
+  socket.on('ping', handSign(there, 'ping'));
+  there.on('pong', handSign(socket, 'pong'));
   socket.on('message', hand(there));
   there.on('message', hand(socket));
   there.once('open', () => socket.resume());
@@ -85,5 +96,8 @@ export function relaySocket(socket: WebSocket, url: string, protocols: readonly 
   there.once('close', (code, reason) => {
     socket.resume();
     socket.close(isSayable(code) ? code : AGAIN, reason);
+    // Who goes on talking does not hear it.
+    const alarm = setTimeout(() => socket.terminate(), LEAVES_WITHIN);
+    socket.once('close', () => clearTimeout(alarm));
   });
 }
