@@ -34,7 +34,7 @@ import { Middle } from './middle.tsx';
 import { previewOf } from './preview.ts';
 import { slotsIn, waitingIn } from './reading.ts';
 import { Player } from './seats.tsx';
-import { ReachContext, useOnlyTarget, useReach } from './shortcut.ts';
+import { ReachContext, useReach } from './shortcut.ts';
 import { Stack } from './stack.tsx';
 import { Track } from './track.tsx';
 import { Unused, useUnused } from './unused.tsx';
@@ -67,9 +67,8 @@ export function Board(props: BoardProps) {
     return [...seen, ...beside.toSorted(endLast).map(({ ref }) => ref)];
   }, [seen, question]);
   const unused = useUnused(props);
-  const target = useOnlyTarget(unused.board, question);
   const tools = useMakeTools(
-    { ...target, questions: asked },
+    { ...unused.board, questions: asked },
     {
       seen: numbered,
       whyNot: (question, ref) => whyNot({ view, lang }, question, ref),

@@ -1,9 +1,8 @@
 import { ATTACK } from '@tafelrunde/four-souls';
 import type { Question, Ref } from '@tafelrunde/kernel';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { BoardProps } from '../../app/games/board.ts';
 import { sayBeside } from '../../table/asking/hint.ts';
-import { isSingle, optionFor } from '../../table/asking/picking.ts';
+import { optionFor } from '../../table/asking/picking.ts';
 import { cardBehind, type Tools, useTools } from '../../table/tools.tsx';
 import { soulsWords } from './words.ts';
 
@@ -29,33 +28,6 @@ export function useReach({ question, picking }: Tools) {
     if (isTarget && optionFor(question, reach.wanted) !== undefined) picking.pick(reach.wanted);
   }, [question, picking]);
   return reached;
-}
-
-/**
- * FS-207: where there is only one target, who has just chosen an effect is not asked for it. Who takes that back is, so that more can
- * be taken back.
- */
-export function useOnlyTarget(board: BoardProps, question: Question | undefined): BoardProps {
-  const isOnward = useRef(false);
-  const { answer, wish } = board;
-  const only = question?.op.op === 'aimAt' && isSingle(question) ? question.options : [];
-  const [target, another] = only;
-  useEffect(() => {
-    if (!isOnward.current || question === undefined || target === undefined || another !== undefined) return;
-    isOnward.current = false;
-    answer(question, [target.ref]);
-  }, [question, target, another, answer]);
-  return {
-    ...board,
-    answer: (asked, picks) => {
-      isOnward.current = asked.op.op === 'act' || asked.op.op === 'mayReact' || asked.op.op === 'chooseMode';
-      answer(asked, picks);
-    },
-    wish: (wanted) => {
-      isOnward.current = false;
-      wish(wanted);
-    },
-  };
 }
 
 /** What a click on something does that could be picked after an announcement. */
