@@ -447,5 +447,5 @@ export function promptOf(question: Question, lang: Lang): string {
     op === 'mayDo' || op === 'choosing' || op === 'mayFollowUp' || op === 'useReserve'
       ? pathIn(question.op)
       : undefined;
-  return at === undefined ? asked : `${spelt(phraseAt(at, lang), lang)}: ${asked}`;
+  return at === undefined ? asked : `${capital(spelt(phraseAt(at, lang), lang))}: ${asked}`;
 }
