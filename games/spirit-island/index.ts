@@ -13,6 +13,7 @@ import { harmWordRules } from './effects/words/harm.ts';
 import { markerWordRules } from './effects/words/markers.ts';
 import { mistWordRules } from './effects/words/mist.ts';
 import { movingRules } from './effects/words/moving.ts';
+import { pathRules } from './effects/words/paths.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
 import { rainRules } from './effects/words/rain.ts';
 import { spiritWordRules } from './effects/words/spirits.ts';
@@ -24,6 +25,7 @@ import { isSet, options } from './options.ts';
 import { landPlaces, zones } from './places.ts';
 import { actionRules } from './rules/actions.ts';
 import { aftermathRules } from './rules/aftermath.ts';
+import { atoningRules } from './rules/atoning.ts';
 import { bedrockRules } from './rules/bedrock.ts';
 import { blightRules } from './rules/blight.ts';
 import { breachingRules } from './rules/breaching.ts';
@@ -63,6 +65,7 @@ import { targetRules } from './rules/targeting.ts';
 import { turnRules } from './rules/turn.ts';
 import { upheavalRules } from './rules/upheaval.ts';
 import { vengeanceRules } from './rules/vengeance.ts';
+import { wayRules } from './rules/ways.ts';
 import { setup, setupRules } from './setup.ts';
 import type { Ops, State } from './state.ts';
 import { text } from './text.ts';
@@ -154,6 +157,9 @@ export const spiritIsland: Game<Ops, State> = {
     ...markerRules,
     ...oceanRules,
     ...upheavalRules,
+    ...wayRules,
+    ...atoningRules,
+    ...pathRules,
     ...judgeRules,
     ...movingRules,
     ...flockRules,

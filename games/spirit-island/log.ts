@@ -176,6 +176,14 @@ const lines: Readonly<Record<string, Line>> = {
     (t) => `Escalation (${cause(t)}).`,
     (t) => `Eskalation (${cause(t)}).`,
   ),
+  wayOpened: line(
+    (t) => `A way leads from ${t.fact('one')} to ${t.fact('other')}.`,
+    (t) => `Ein Weg führt von ${t.fact('one')} nach ${t.fact('other')}.`,
+  ),
+  wayClosed: line(
+    () => 'The way is closed.',
+    () => 'Der Weg ist geschlossen.',
+  ),
   boardGone: line(
     (t) => `Board ${t.fact('board')} is gone.`,
     (t) => `Spielplan ${t.fact('board')} ist nicht mehr.`,

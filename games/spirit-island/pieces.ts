@@ -12,7 +12,7 @@ export const BUILDINGS = ['town', 'city'] as const;
 export const TOKENS = ['beasts', 'disease', 'wilds', 'badlands'] as const;
 export type TokenKind = (typeof TOKENS)[number];
 
-/** In effects `presence` is that of the spirit whose effect it is. */
+/** In effects `presence` is that of the spirit whose effect it is, `anyPresence` that of whichever spirit. */
 export type PieceKind =
   | InvaderKind
   | 'dahan'
@@ -22,7 +22,8 @@ export type PieceKind =
   | 'flame'
   | 'relic'
   | 'curse'
-  | 'presence';
+  | 'presence'
+  | 'anyPresence';
 
 /** What may be counted in a land: pieces, and the strife under them. */
 export type Counted = PieceKind | 'strife';

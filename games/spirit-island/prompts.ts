@@ -120,6 +120,9 @@ type Acting =
   | 'afterGrowth'
   | 'drownIn'
   | 'goDown'
+  | 'betweenActions'
+  | 'atone'
+  | 'loseEnergy'
   | 'part'
   | keyof InsurrectionOps
   | keyof JudgeOps
@@ -231,6 +234,13 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Pay energy instead of forgetting a power card?',
     'Energie bezahlen, statt eine Fähigkeitenkarte zu vergessen?',
   ),
+  openWays: said(
+    'Which two of your lands are adjacent from now on? None: it stays as it is.',
+    'Welche zwei deiner Gebiete sind von nun an benachbart? Keine: Es bleibt, wie es ist.',
+  ),
+  travelWith: said('To which land does your presence move?', 'In welches Gebiet ziehen deine Präsenzen?'),
+  travellers: said('Which of your presence moves there?', 'Welche deiner Präsenzen ziehen dorthin?'),
+  companions: said('Which pieces go along?', 'Welche Figuren ziehen mit?'),
   castDown: said('Which of the boards is destroyed?', 'Welcher der Spielpläne wird zerstört?'),
   weave: said('Which adjacent land becomes one with it?', 'Welches Nachbargebiet wird eins mit ihm?'),
   divideLand: said(

@@ -26,6 +26,7 @@ import type { HarmWordOps } from './effects/words/harm.ts';
 import type { MarkerWordOps } from './effects/words/markers.ts';
 import type { MistWordOps } from './effects/words/mist.ts';
 import type { MovingOps } from './effects/words/moving.ts';
+import type { PathOps } from './effects/words/paths.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
 import type { RainOps } from './effects/words/rain.ts';
 import type { SpiritWordOps } from './effects/words/spirits.ts';
@@ -33,6 +34,7 @@ import type { TokenWordOps } from './effects/words/tokens.ts';
 import type { TrickeryOps } from './effects/words/trickery.ts';
 import type { ActionOps } from './rules/actions.ts';
 import type { AftermathOps } from './rules/aftermath.ts';
+import type { AtoningOps } from './rules/atoning.ts';
 import type { BedrockOps } from './rules/bedrock.ts';
 import type { BlightOps } from './rules/blight.ts';
 import type { BreachingOps } from './rules/breaching.ts';
@@ -73,6 +75,7 @@ import type { TargetOps } from './rules/targeting.ts';
 import type { TurnOps } from './rules/turn.ts';
 import type { UpheavalOps } from './rules/upheaval.ts';
 import type { VengeanceOps } from './rules/vengeance.ts';
+import type { WayOps } from './rules/ways.ts';
 import type { SetupOps } from './setup.ts';
 
 /** SI-089, SI-091: what a turn consists of, in this order. */
@@ -101,6 +104,8 @@ export interface State {
   map: string;
   /** Open the Ways: lands that are adjacent as long as both are the spirit's. */
   ways: readonly (readonly [seat: Seat, one: string, other: string])[];
+  /** Who has changed that since the last action. */
+  rewoven: readonly Seat[];
   /** Lands that are one until the end of the turn, and who divides what lies there then. */
   woven: readonly (readonly [seat: Seat, one: string, other: string])[];
   /** What lies in each land, in the order of the island. */
@@ -263,6 +268,9 @@ export interface Ops
     TargetOps,
     JudgeOps,
     UpheavalOps,
+    WayOps,
+    AtoningOps,
+    PathOps,
     ActionOps,
     DamageOps,
     BreachingOps,
@@ -322,6 +330,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   phase: 'spirit',
   map,
   ways: [],
+  rewoven: [],
   woven: [],
   lands: Array.from({ length: lands }, () => []),
   census: {},

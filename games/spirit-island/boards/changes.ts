@@ -20,6 +20,9 @@ export function arranged(boards: readonly string[], lands: readonly IslandLand[]
   };
 }
 
+/** Where no way leads; who may go anywhere gets there. */
+const UNREACHABLE = 99;
+
 function distances(lands: readonly IslandLand[], from: number): number[] {
   const steps = lands.map(() => Number.POSITIVE_INFINITY);
   steps[from] = 0;
@@ -32,7 +35,7 @@ function distances(lands: readonly IslandLand[], from: number): number[] {
   for (const [i, { ocean, adjacent }] of lands.entries()) {
     if (ocean && i !== from) steps[i] = 1 + Math.min(...adjacent.map((coast) => steps[coast] ?? 0));
   }
-  return steps;
+  return steps.map((n) => Math.min(n, UNREACHABLE));
 }
 
 const inOrder = (numbers: Iterable<number>): readonly number[] => [...new Set(numbers)].sort((a, b) => a - b);

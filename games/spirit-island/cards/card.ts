@@ -103,6 +103,9 @@ export interface Space {
   readonly plays?: number;
   /** SI-101: on top of the highest number. */
   readonly morePlays?: number;
+  readonly moreEnergy?: number;
+  /** By so much every range of the spirit grows. */
+  readonly widens?: number;
   readonly elements?: Elements;
   /** SI-104: an element of one's choice, anew each turn; the space itself is the effect. */
   readonly always?: 'element';

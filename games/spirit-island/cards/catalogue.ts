@@ -23,6 +23,7 @@ import { jaggedEarthMinors } from './minor-jagged-earth.ts';
 import { scenarios } from './scenarios.ts';
 import { bringer } from './spirits/bringer.ts';
 import { downpour } from './spirits/downpour.ts';
+import { finder } from './spirits/finder.ts';
 import { wildfire } from './spirits/heart-of-the-wildfire.ts';
 import { keeper } from './spirits/keeper.ts';
 import { lightning } from './spirits/lightning.ts';
@@ -69,6 +70,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...lure,
   ...manyMinds,
   ...shroud,
+  ...finder,
   ...minorPowers,
   ...branchClawMinors,
   ...jaggedEarthMinors,

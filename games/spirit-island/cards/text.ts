@@ -54,6 +54,7 @@ const WORDS = {
     energy: 'Energy',
     plays: 'Card plays',
     morePlays: (n: number) => `+${n} card play`,
+    widens: (n: number) => `+${n} range on everything`,
     after: 'In the end:',
     spirits: { any: 'any spirit', another: 'another spirit', self: 'yourself' },
     anyLand: 'any land',
@@ -96,6 +97,7 @@ const WORDS = {
     energy: 'Energie',
     plays: 'Ausspielen',
     morePlays: (n: number) => `Ausspielen +${n}`,
+    widens: (n: number) => `Reichweite +${n} für alles`,
     after: 'Am Ende:',
     spirits: { any: 'ein beliebiger Geist', another: 'ein anderer Geist', self: 'du selbst' },
     anyLand: 'beliebiges Gebiet',
@@ -217,11 +219,16 @@ export const powerFace = (power: Power, lang: Lang): PowerFace => ({
 const innateText = (innate: Innate, lang: Lang): string =>
   `${innate.name[lang]} ({${innate.speed}}, ${sayTarget(innate.target, lang)}): ${powerText(innate, lang)}`;
 
-function spaceText({ energy, plays, morePlays, elements, action, always, taken }: Space, lang: Lang): string {
+function spaceText(
+  { energy, plays, morePlays, moreEnergy, widens, elements, action, always, taken }: Space,
+  lang: Lang,
+): string {
   const parts = [
-    ...(energy === undefined ? [] : [String(energy)]),
+    ...(energy === undefined ? [] : [elements === undefined ? String(energy) : `${energy} {energy}`]),
     ...(plays === undefined ? [] : [String(plays)]),
     ...(morePlays === undefined ? [] : [WORDS[lang].morePlays(morePlays)]),
+    ...(moreEnergy === undefined ? [] : [`+${moreEnergy} {energy}`]),
+    ...(widens === undefined ? [] : [WORDS[lang].widens(widens)]),
     ...(elements === undefined ? [] : [sayElements(elements)]),
     ...(always === undefined ? [] : [WORDS[lang].anyElement]),
     ...(action === undefined ? [] : [inText(action, lang)]),
@@ -237,7 +244,8 @@ function trackTitle({ tracks, gates }: SpiritCard, track: number, lang: Lang): s
   const t = WORDS[lang];
   const gate = gates?.[track];
   if (gate === undefined) return t.growthTrack(growthTrack(track));
-  const last = (i: number): string => [t.energy, t.plays][i] ?? spaceText(tracks[i]?.at(-1) ?? {}, lang);
+  const last = (i: number): string =>
+    [t.energy, t.plays][i] ?? spaceText(tracks[i]?.at(-1) ?? {}, lang).replace(/\.$/, '');
   return t.later('all' in gate ? gate.all.map(last).join(' + ') : gate.any.map(last).join(' / '));
 }
 

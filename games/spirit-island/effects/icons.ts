@@ -68,13 +68,16 @@ export const cutAtIcons = (text: string): readonly (string | { readonly icon: st
 
 /** One of these, several, or whichever: then German and English take the word that stands for the lot of them. */
 export function kindsSaid(kinds: readonly Counted[], n: 'one' | 'many' | 'any'): Said {
-  const isEverybody = INVADERS.every((each) => kinds.includes(each)) && kinds.length === INVADERS.length;
-  const names: readonly string[] = isEverybody ? ['invader'] : kinds;
-  const list = names.map((name) =>
-    n === 'one' || (n === 'any' && MASSES.includes(name)) ? `{${name}}` : `{${name}+}`,
-  );
-  return { en: list.join('/'), de: list.join('/') };
+  const others = INVADERS.every((each) => kinds.includes(each)) ? kinds.filter((each) => !isInvaderKind(each)) : kinds;
+  const names = others.length < kinds.length ? ['invader', ...others] : others;
+  const sign = (name: string): string =>
+    n === 'one' || (n === 'any' && MASSES.includes(name)) ? `{${name}}` : `{${name}+}`;
+  const list = (whose: string): string =>
+    names.map((name) => (name === 'anyPresence' ? `${sign('presence')} (${whose})` : sign(name))).join('/');
+  return { en: list('any spirit'), de: list('beliebiger Geister') };
 }
+
+const isInvaderKind = (kind: string): boolean => INVADERS.some((each) => each === kind);
 
 /** What is not counted in the first place. */
 const MASSES: readonly string[] = ['blight', 'presence', 'wilds', 'strife'];

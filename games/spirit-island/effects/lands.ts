@@ -1,5 +1,5 @@
 import { cardOf, count, effectsOn, objectsIn, type Plain, type Seat } from '@tafelrunde/kernel';
-import type { Terrain } from '../boards/board.ts';
+import { TERRAINS, type Terrain } from '../boards/board.ts';
 import { invaderCardNamed } from '../cards/catalogue.ts';
 import {
   type Counted,
@@ -18,6 +18,7 @@ import { hasLand, landOf, spiritActing, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
 import type { Beside, BoardHas, LandTest } from './language/lands.ts';
 import { isStanding } from './language/standing.ts';
+import { rangeOnAll } from './reach.ts';
 import { hasTwist, twistsOf } from './twists.ts';
 
 /* Which lands are meant. */
@@ -25,7 +26,8 @@ import { hasTwist, twistsOf } from './twists.ts';
 /** `presence` is that of the seat. */
 export function countAt(m: At, land: number, kinds: readonly Counted[], seat: Seat | undefined): number {
   const groups = piecesAt(m, land);
-  const n = countOf(groups, ...seenAs(m, kinds)) + (kinds.includes('strife') ? strifeIn(groups) : 0);
+  const theirs = kinds.includes('anyPresence') ? seatsOf(m).map(presenceOf) : [];
+  const n = countOf(groups, ...seenAs(m, kinds), ...theirs) + (kinds.includes('strife') ? strifeIn(groups) : 0);
   return seat !== undefined && kinds.includes('presence') ? n + countOf(groups, presenceOf(seat)) : n;
 }
 
@@ -88,6 +90,8 @@ export function holdsAt(
     const target = spiritOf(m);
     return test.target === 'presence' ? presenceAt(m, target, land) > 0 : isSacredSite(m, target, land);
   }
+  if ('numbered' in test) return islandIn(m).lands[land]?.number === test.numbered;
+  if ('alike' in test) return isAlike(m, test.alike, land, isPower, bySpirit);
   if ('beside' in test) return liesBeside(m, test.beside, land);
   if ('nextTo' in test) {
     return islandIn(m).lands[land]?.adjacent.some((each) => countAt(m, each, test.nextTo, seat) > 0) === true;
@@ -191,6 +195,16 @@ function liesBeside(m: At, beside: Beside, land: number): boolean {
   return (beside === 'hereOrAdjacent' && land === here) || lands[here]?.adjacent.includes(land) === true;
 }
 
+/** Of the same terrain as the land that the effect is about, or coastal or inland as it is. */
+function isAlike(m: At, alike: 'terrain' | 'shore', land: number, isPower: Purpose, bySpirit: boolean): boolean {
+  const here = hasLand(m) ? indexOf(m, landOf(m)) : -1;
+  const tests: readonly LandTest[] =
+    alike === 'terrain'
+      ? TERRAINS.map((terrain): LandTest => ({ is: [terrain] }))
+      : [{ shore: 'coastal' }, { shore: 'inland' }];
+  return tests.some((test) => [here, land].every((each) => holdsAt(m, test, each, undefined, isPower, bySpirit)));
+}
+
 /** A sea that counts as a land is one of them. */
 const isAmid = (
   m: At,
@@ -228,7 +242,9 @@ function isPaid(m: At, land: number): boolean {
 }
 
 const isWithin = (m: At, seat: Seat, land: number, range: number): boolean =>
-  sitesOf(m, seat, 'presence').some((from) => (islandIn(m).distance[from]?.[land] ?? 99) <= range);
+  sitesOf(m, seat, 'presence').some(
+    (from) => (islandIn(m).distance[from]?.[land] ?? 99) <= range + rangeOnAll(m, seat),
+  );
 
 const isNamed = (m: At, land: number, name: Plain | undefined): boolean => islandIn(m).lands[land]?.name === name;
 

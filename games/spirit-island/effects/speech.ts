@@ -34,6 +34,8 @@ export function sayKind(test: LandTest, isYours = true): Said {
   if ('isolable' in test) return LAND;
   if ('targeted' in test) return said('target land', 'Zielgebiet');
   if ('origin' in test) return ORIGINS[test.origin];
+  if ('numbered' in test) return said(`land ${test.numbered}`, `Gebiet ${test.numbered}`);
+  if ('alike' in test) return ALIKE[test.alike];
   if ('wounded' in test)
     return said('land in which this power did damage', 'Gebiet, in dem diese Fähigkeit Schaden verursacht hat');
   if ('beside' in test && test.beside === 'adjacent') return said('adjacent land', 'Nachbargebiet');
@@ -69,6 +71,14 @@ export function sayLands(test: LandTest): Said {
     de.replace(/gebiet\b/i, (land) => `${land}en`),
   );
 }
+
+const ALIKE = {
+  terrain: said('land of the same terrain', 'Gebiet derselben Geländeart'),
+  shore: said(
+    'land that is also coastal/inland (whichever target land is)',
+    'Gebiet, das wie das Zielgebiet an der Küste oder im Binnenland liegt',
+  ),
+} as const;
 
 const ORIGINS = {
   is: said('origin land', 'Ausgangsgebiet'),
@@ -653,6 +663,16 @@ export function sayStanding({
       return said(
         'After you first uncover each of your +1 card play spaces, gain a minor power card.',
         'Nachdem du eins deiner Felder mit Ausspielen +1 zum ersten Mal aufgedeckt hast, erhalte eine schwache Fähigkeitenkarte.',
+      );
+    case 'opensWays':
+      return said(
+        'Two of your lands may be adjacent. You can change which pair of lands (if any) is adjacent once between actions.',
+        'Zwei deiner Gebiete dürfen benachbart sein. Welches Paar das ist (wenn überhaupt eins), darfst du zwischen zwei Aktionen einmal ändern.',
+      );
+    case 'atones':
+      return said(
+        'After one of your actions destroys at least 1 {dahan}/{invader}, or directly causes that by moving them, destroy 1 of your {presence} and lose 1 {energy}. If you have none to lose, destroy another {presence}.',
+        'Nachdem eine deiner Aktionen mindestens 1 {dahan}/{invader} zerstört oder das durch Bewegen unmittelbar ausgelöst hat, zerstöre 1 deiner {presence+} und verliere 1 {energy}. Hast du keine, zerstöre noch 1 {presence}.',
       );
     case 'disperses':
     case 'bulwark':

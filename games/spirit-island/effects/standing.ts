@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { islandIn } from '../queries.ts';
 import { has } from '../rules/finds.ts';
+import { widening } from '../rules/tracks.ts';
 import type { At } from '../state.ts';
 import { amountAt } from './amounts.ts';
 import { type Held, standingOf } from './held.ts';
@@ -16,7 +17,7 @@ export function isAbout(m: At, { land, standing: { where }, seat, board }: Held,
 
 /** SI-158: what is added to the range of a spirit's powers; of what counts for some lands only, what counts for this one. */
 export function rangeAdded(m: At, seat: Seat, land?: number): number {
-  let total = has(m, 'rope', 'spirits') ? 1 : 0;
+  let total = widening(m, seat) + (has(m, 'rope', 'spirits') ? 1 : 0);
   for (const held of standingOf(m, 'range')) {
     const counts = held.standing.where === undefined || (land !== undefined && isAbout(m, held, land));
     if (held.seat === seat && counts) total += held.n ?? 0;

@@ -10,6 +10,7 @@ import { landWords } from './words/lands.ts';
 import { markerWords } from './words/markers.ts';
 import { mistWords } from './words/mist.ts';
 import { movingWords } from './words/moving.ts';
+import { pathWords } from './words/paths.ts';
 import { pieceWords } from './words/pieces.ts';
 import { rainWords } from './words/rain.ts';
 import { spiritWords } from './words/spirits.ts';
@@ -36,6 +37,7 @@ export const vocabulary: Vocabulary = {
   ...boardWords,
   ...eventWords,
   ...upheavalWords,
+  ...pathWords,
 };
 
 export const say = speaker(vocabulary);

@@ -5,9 +5,11 @@ import {
   type Path,
   type Ref,
   refs,
+  type Seat,
   scope,
   type Vars,
 } from '@tafelrunde/kernel';
+import { spiritActing } from '../effects/context.ts';
 import { standingOf } from '../effects/held.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { fearFor, INVADERS } from '../pieces.ts';
@@ -16,6 +18,7 @@ import type { At, Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 import { isCutOff } from './isolate.ts';
 import { lookAround, noteChanges, withoutInner } from './markers.ts';
+import { mustAtone } from './ways.ts';
 
 /** What is remembered of an action until it is over. */
 type Noted = Pick<
@@ -51,7 +54,7 @@ export interface ActionOps {
   action: { cause: string; at: Path; vars: Vars };
   /** What its steps have put off. */
   atEnd: { vars: Vars };
-  actionEnds: { before: Noted; cause: string };
+  actionEnds: { before: Noted; cause: string; actor?: Seat };
 }
 
 const NOTHING = {
@@ -157,7 +160,10 @@ export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (
   const before = notedIn(m);
   Object.assign(m.state, NOTHING, { cause, observed: lookAround(m) });
   m.state.chosen = [];
-  m.put(scope('action', { cause, vars, last: { op: 'actionEnds', before, cause } }), ...ops, { op: 'atEnd', vars });
+  m.state.rewoven = [];
+  const actor = spiritActing({ ...m, vars });
+  const last = { op: 'actionEnds', before, cause, ...(actor !== undefined && { actor }) } as const;
+  m.put(scope('action', { cause, vars, last }), ...ops, { op: 'atEnd', vars });
 }
 
 /** SI-310: after the action that is going on; at once where none is. */
@@ -190,7 +196,7 @@ export const actionRules: Chapter<ActionOps> = {
   atEnd: (m, { vars }) => m.put(...m.state.atEnd.map((at) => ({ op: 'run', at, vars }) as const)),
 
   // SI-313, SI-337: what it has set off are actions of their own.
-  actionEnds: (m, { before, cause }) => {
+  actionEnds: (m, { before, cause, actor }) => {
     const { moved, fallen, sheltered, came, avenging, hallowed, arrived, feared, meddled, sequels } = m.state;
     const { struck, observed, fouled, sinking } = m.state;
     Object.assign(m.state, before);
@@ -214,6 +220,8 @@ export const actionRules: Chapter<ActionOps> = {
     for (const [stat, seat, land] of meddled) m.put({ op: 'meddle', stat, seat, land });
     for (const [at, of] of sequels) m.put({ op: 'action', cause: at[0], at, vars: of });
     putSwallowing(m, sinking);
+    if (fallen.length + sinking.length > 0 && actor !== undefined && mustAtone(m, actor))
+      m.put({ op: 'atone', seat: actor });
     for (const [land, n] of struck) m.put({ op: 'breakOn', land, n });
     if (fallen.length === 0) return;
     comeAgain(m, fallen);

@@ -6,6 +6,7 @@ import { EARNED, FEAR_DECK, FEAR_DISCARD } from '../places.ts';
 import { terrorLevel } from '../queries.ts';
 import type { Chapter, Game } from '../state.ts';
 import { entrench } from './colonies.ts';
+import { pause } from './ways.ts';
 
 export interface FearOps {
   /** The next fear card that has been earned, until there is none. */
@@ -76,6 +77,8 @@ export const fearRules: Chapter<FearOps> = {
     const level = Math.min(terrorLevel(m), 3);
     if (m.state.phase === 'fear') m.state.resolved += 1; // not those of a ritual
     m.emit({ type: 'fearCard', cause: card, data: { level } });
-    m.put({ op: 'action', cause: card, at: below([card], 'levels', level - 1, 'do'), vars: {} }, { op: 'fearCards' });
+    m.put({ op: 'action', cause: card, at: below([card], 'levels', level - 1, 'do'), vars: {} }, ...pause(m), {
+      op: 'fearCards',
+    });
   },
 };

@@ -1,4 +1,4 @@
-import type { Path, Ref, Seat } from '@tafelrunde/kernel';
+import { type Path, type Ref, refs, type Seat } from '@tafelrunde/kernel';
 import { below, listAt, type Steps, type WordNode } from '@tafelrunde/words';
 import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
@@ -11,6 +11,7 @@ import { has } from './finds.ts';
 import { hasReclaimed } from './power-cards.ts';
 import { mayShift } from './relics.ts';
 import { energyToGain, openActions, panelOf, spiritAt } from './tracks.ts';
+import { mayOpenWays } from './ways.ts';
 
 /* SI-093 to SI-102: the spirit phase up to its energy. */
 
@@ -74,7 +75,9 @@ function priceAt(at: Path): number | undefined {
 const isPlain = (node: WordNode | undefined): boolean =>
   PLAIN.includes(node?.word ?? '') || (node?.word === 'gainEnergy' && 'n' in node && typeof node.n === 'number');
 
-const PLAIN: readonly string[] = ['reclaimAll', 'gainTheseElements'];
+const PLAIN: readonly string[] = ['reclaimAll', 'gainTheseElements', 'ignoreRange'];
+
+const WAYS = refs.button('open-ways');
 
 const isAlike = (one: WordNode | undefined, other: WordNode | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -83,7 +86,7 @@ const isAlike = (one: WordNode | undefined, other: WordNode | undefined): boolea
 function nextOf(m: At, seat: Seat, option: number, left: readonly number[]): number | undefined {
   const steps = stepsOf(m, seat, option);
   const plain = left.find((action) => isPlain(steps[action]));
-  if (plain !== undefined || extrasOf(m, seat).length > 0) return plain;
+  if (plain !== undefined || extrasOf(m, seat).length > 0 || mayOpenWays(m, seat)) return plain;
   return left.every((action) => isAlike(steps[action], steps[left[0] ?? 0])) ? left[0] : undefined;
 }
 
@@ -164,11 +167,13 @@ export const growthRules: Chapter<GrowthOps> = {
         label: actionLabel(actionAt(m, seat, option, action)),
       })),
       ...extrasOf(m, seat).map(({ ref, at }) => ({ ref, label: effectLabel(at) })),
+      ...(left.length > 0 && mayOpenWays(m, seat) ? [WAYS] : []),
       ...(left.length === 0 ? [PASS] : []),
     ],
     answer: (m, { seat, option, left }, [pick]) => {
       const action = actionRef.in(pick);
       if (action !== undefined) growBy(m, seat, option, left, action);
+      else if (pick === WAYS) m.put({ op: 'openWays', seat }, { op: 'grow', seat, option, left });
       else if (pick !== undefined && pick !== PASS) {
         useExtra(m, seat, pick);
         m.put({ op: 'grow', seat, option, left });

@@ -18,6 +18,7 @@ import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
 import { festererOf } from './kindling.ts';
 import { add, remove } from './pieces.ts';
 import { landAndExplore } from './river.ts';
+import { pause } from './ways.ts';
 
 /* SI-219 to SI-225, SI-241 to SI-255: what the invaders do. */
 
@@ -303,7 +304,7 @@ export const invaderRules: Chapter<InvaderOps> = {
       m.state.late += 1;
       return;
     }
-    for (let i = 0; i <= m.state.late; i++) m.put({ op: 'revealAndExplore' });
+    for (let i = 0; i <= m.state.late; i++) m.put(...(i > 0 ? pause(m) : []), { op: 'revealAndExplore' });
     m.state.late = 0;
     m.put({ op: 'afterExplore' });
   },

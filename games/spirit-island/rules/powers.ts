@@ -58,6 +58,7 @@ import { canPerformRitual } from './ritual.ts';
 import { aimAgain, BASE, hasTarget } from './targeting.ts';
 import { closedSets, doesAlone, reached } from './thresholds.ts';
 import { anyElements, elementsOf, panelOf, spiritAt } from './tracks.ts';
+import { mayOpenWays } from './ways.ts';
 
 /* SI-143 to SI-164: using powers. */
 
@@ -105,6 +106,7 @@ interface Resolving {
 }
 
 const POUR: Option = { ref: refs.button('pour') };
+const WAYS: Option = { ref: refs.button('open-ways') };
 const RITUAL: Option = { ref: refs.button('ritual') };
 const SHIFT: Option = { ref: refs.button('shift') };
 
@@ -336,6 +338,7 @@ export const powerRules: Chapter<PowerOps> = {
       if (canPerformRitual(m)) options.push(RITUAL);
       if (mayShift(m, seat)) options.push(SHIFT);
       options.push(...unusedFinds(m).map((n) => relicRef(n)));
+      if (mayOpenWays(m, seat)) options.push(WAYS);
       return options.length > 0 || m.seats > 1 ? [...options, PASS] : [];
     },
     answer: (m, { seat, speed }, [pick = PASS]) => {
@@ -354,6 +357,10 @@ export const powerRules: Chapter<PowerOps> = {
           seat,
           speed,
         });
+        return;
+      }
+      if (pick === WAYS.ref) {
+        m.put(alone({ op: 'openWays', seat }), { op: 'usePowers', seat, speed });
         return;
       }
       if (pick === POUR.ref) {

@@ -4,6 +4,7 @@ import {
   movePieces,
   type Option,
   objectsIn,
+  type Piece,
   type Ref,
   refs,
   removePieces,
@@ -15,6 +16,7 @@ import { ANYWHERE_IN_RANGE } from '../cards/card.ts';
 import { standingOf } from '../effects/held.ts';
 import { holdsAt, mayLie, sitesOf } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
+import { rangeOnAll } from '../effects/reach.ts';
 import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
 import { spirit, spotOf } from '../places.ts';
@@ -25,7 +27,7 @@ import { putAfter } from './actions.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { goFar, mayGoFar } from './far.ts';
 import { hallowing } from './hallowing.ts';
-import { add, destroyPresence } from './pieces.ts';
+import { add, destroyPresence, moveTo } from './pieces.ts';
 import { roomFor } from './slumber.ts';
 import { hasPresenceOn, isWithinReach, nextOn, spiritAt } from './tracks.ts';
 
@@ -58,7 +60,8 @@ function landsWithin(m: At, seat: Seat, range: number, where: LandTest | undefin
   const { lands, distance } = islandIn(m);
   const origins = sitesOf(m, seat, 'presence');
   return lands.flatMap(({ name }, i) => {
-    const reach = range + rangeAdded(m, seat, i) - rangeAdded(m, seat); // only what is for lands of a kind
+    // Of what is added to powers only what is for lands of a kind.
+    const reach = range + rangeOnAll(m, seat) + rangeAdded(m, seat, i) - rangeAdded(m, seat);
     const isNear = origins.some((from) => (distance[from]?.[i] ?? 99) <= reach);
     return isNear && mayLie(m, seat, i) && (where === undefined || holdsAt(m, where, i, seat)) ? [name] : [];
   });
@@ -110,6 +113,22 @@ function putTaken(m: Game, seat: Seat, track: number): void {
 export function movePresence(m: Game, seat: Seat, from: string, to: string, n: number): void {
   if (from === to) return;
   hallowing(m, seat, to, () => movePieces(m, spotOf(from), spotOf(to), { kind: presenceOf(seat) }, n));
+}
+
+/** Whose presence it is, if it is any. */
+export const whose = (m: At, { kind }: Piece): Seat | undefined => seatsOf(m).find((seat) => presenceOf(seat) === kind);
+
+/** SI-124: may such a piece go there? */
+export function mayGoTo(m: At, piece: Piece, land: string): boolean {
+  const seat = whose(m, piece);
+  return seat === undefined || mayLie(m, seat, indexOf(m, land));
+}
+
+/** Whatever it is. */
+export function moveAny(m: Game, from: string, to: string, piece: Piece, n: number): void {
+  const seat = whose(m, piece);
+  if (seat === undefined) moveTo(m, from, to, piece, n);
+  else movePresence(m, seat, from, to, n);
 }
 
 /** The first time that a space with more card plays is uncovered may bring something after the action. */
@@ -215,7 +234,7 @@ export const presenceRules: Chapter<PresenceOps> = {
       const { lands, distance } = islandIn(m);
       const away = distance[indexOf(m, from)] ?? [];
       const isNear = (i: number): boolean =>
-        (away[i] ?? 99) <= range || (where !== undefined && holdsAt(m, where, i, seat));
+        (away[i] ?? 99) <= range + rangeOnAll(m, seat) || (where !== undefined && holdsAt(m, where, i, seat));
       return lands.flatMap(({ name }, i) => (isNear(i) && mayLie(m, seat, i) ? [refs.land(name)] : []));
     },
     answer: (m, { seat, from }, [pick]) => {

@@ -1,10 +1,10 @@
-import { type CardId, markOn, markPieces, type Piece, refs } from '@tafelrunde/kernel';
+import { type CardId, count, markOn, markPieces, type Piece, refs } from '@tafelrunde/kernel';
 import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf, damageOn, hasInvaders, isAside, isInvader, pieceOf, strengthOf } from '../pieces.ts';
-import { spotOf } from '../places.ts';
+import { ADVERSARY, spotOf } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dealDamage, dealTo, healthOfAll, hurt, hurtDahan, withBadlands } from './damage.ts';
@@ -12,6 +12,7 @@ import { askWhoStandsAside } from './enthralling.ts';
 import { isCutOff } from './isolate.ts';
 import { remove } from './pieces.ts';
 import { healthOf, ravageStrikeOf } from './strength.ts';
+import { pause } from './ways.ts';
 
 /* SI-226 to SI-240. */
 
@@ -112,7 +113,10 @@ const orderMatters = (m: At, lands: readonly string[]): boolean =>
   lands.some((land) => countOf(groupsIn(m, land), 'blight') > 0 && ravageDamage(m, land) >= blightingIn(m, land));
 
 function ravageFirst(m: Game, land: string, lands: readonly string[]): void {
-  m.put({ op: 'ravageIn', land }, { op: 'ravageLands', lands: lands.filter((each) => each !== land) });
+  // Where blight may cascade, or an adversary looks around, it matters what is adjacent.
+  const isTouchy = countOf(groupsIn(m, land), 'blight') > 0 || count(m, ADVERSARY) > 0;
+  const rest = lands.filter((each) => each !== land);
+  m.put(...(isTouchy ? pause(m) : []), { op: 'ravageIn', land }, { op: 'ravageLands', lands: rest });
 }
 
 /** SI-283, SI-285, SI-286: strife is used up, one on each invader that has some. */

@@ -45,7 +45,17 @@ const highest = (spaces: readonly Space[], of: 'energy' | 'plays'): number =>
   spaces.reduce((most, space) => Math.max(most, space[of] ?? 0), 0);
 
 export const energyPerTurn = (m: At, seat: Seat): number =>
-  highest(openSpaces(m, seat), 'energy') * (standingOf(m, 'lavish').some((held) => held.seat === seat) ? 2 : 1);
+  openSpaces(m, seat).reduce(
+    (sum, { moreEnergy = 0 }) => sum + moreEnergy,
+    highest(openSpaces(m, seat), 'energy') * (standingOf(m, 'lavish').some((held) => held.seat === seat) ? 2 : 1),
+  );
+
+/** By how much its tracks make every range grow. */
+export const widening = (m: At, seat: Seat): number =>
+  spiritAt(m, seat).tracks.reduce((sum, track, i) => {
+    const last = track.findLastIndex(({ widens }) => widens !== undefined);
+    return last >= 0 && last < openOn(m, seat, i) ? sum + (track[last]?.widens ?? 0) : sum;
+  }, 0);
 
 /** SI-100: less what a bargain takes. */
 export const energyToGain = (m: At, seat: Seat): number =>

@@ -1,5 +1,6 @@
 import {
   type ControlOp,
+  count,
   fork,
   markPieces,
   move,
@@ -13,13 +14,14 @@ import { standingOf } from '../effects/held.ts';
 import { totalAt } from '../effects/standing.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { damageOn, isInvader, pieceOf } from '../pieces.ts';
-import { hand, play, spotOf } from '../places.ts';
+import { ADVERSARY, BLIGHTED, EARNED, hand, play, spotOf } from '../places.ts';
 import { allLands, groupsIn, indexOf } from '../queries.ts';
 import { type At, type Chapter, type Game, type Ops, PHASES, type Phase, seatsOf } from '../state.ts';
 import { putAction } from './actions.ts';
 import { hasEvents } from './events.ts';
 import { layAside } from './mastery.ts';
 import { putParting } from './upheaval.ts';
+import { pause } from './ways.ts';
 
 /* SI-089 to SI-092, SI-304 to SI-307: the turn. */
 
@@ -53,14 +55,16 @@ function inPhase(m: At, phase: Phase, next: OpsOf<Ops>): readonly Todo[] {
     case 'slow':
       return [everybody(m, (seat) => ({ op: 'usePowers', seat, speed: phase }), next)];
     case 'blighted':
-      return [{ op: 'blightedIsland' }, next];
+      return [...(count(m, BLIGHTED) > 0 ? pause(m) : []), { op: 'blightedIsland' }, next];
     case 'event':
-      return [{ op: 'event' }, next];
+      return [...pause(m), { op: 'event' }, next];
     case 'fear':
-      return hasTwist(m, 'ritual') ? [next] : [{ op: 'fearCards' }, next];
-    case 'ravage':
+      return hasTwist(m, 'ritual') ? [next] : [...(count(m, EARNED) > 0 ? pause(m) : []), { op: 'fearCards' }, next];
     case 'build':
+      return [...(count(m, ADVERSARY) > 0 ? pause(m) : []), { op: phase }, next];
     case 'explore':
+      return [...pause(m), { op: phase }, next];
+    case 'ravage':
     case 'advance':
       return [{ op: phase }, next];
     case 'time':

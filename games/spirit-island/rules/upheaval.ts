@@ -10,14 +10,14 @@ import {
 } from '@tafelrunde/kernel';
 import { islandNamed, mapWithJoined, mapWithoutBoard, mapWithParted } from '../boards/named.ts';
 import { mayLie } from '../effects/lands.ts';
-import { pieceOf, presenceOf, strengthOf } from '../pieces.ts';
-import { spotOf } from '../places.ts';
+import { isFlock, pieceOf, strengthOf } from '../pieces.ts';
+import { spotOf, withFlock } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf, islandIn, landIn, nameNow, presenceAt } from '../queries.ts';
 import { boardRef } from '../refs.ts';
 import { type At, type Chapter, type Game, type State, seatsOf } from '../state.ts';
 import { putAction } from './actions.ts';
-import { destroy, destroyPresence, moveTo } from './pieces.ts';
-import { movePresence } from './presence.ts';
+import { destroy, destroyPresence } from './pieces.ts';
+import { moveAny, whose } from './presence.ts';
 
 /* What changes the island itself: a board that goes down, and lands that are one for a while. */
 
@@ -35,7 +35,7 @@ export interface UpheavalOps {
 }
 
 /** The island is another one; what lies in a land lies in what has come of it. */
-function relaid(state: State, map: string): Pick<State, 'map' | 'lands'> {
+function relaid(state: State, map: string): Pick<State, 'map' | 'lands' | 'census'> {
   const [before, after] = [islandNamed(state.map), islandNamed(map)];
   const lands: Groups[] = after.lands.map(() => []);
   before.lands.forEach(({ parts: [part = ''] }, i) => {
@@ -44,7 +44,10 @@ function relaid(state: State, map: string): Pick<State, 'map' | 'lands'> {
     if (there === undefined) return;
     lands[place] = (state.lands[i] ?? []).reduce<Groups>((all, group) => withMore(all, pieceOf(group), group.n), there);
   });
-  return { map, lands };
+  const all = lands.map((groups) => withFlock(state, groups));
+  const census: Record<string, number> = {};
+  for (const { kind, n } of all.flat()) census[kind] = (census[kind] ?? 0) + n;
+  return { map, lands: all, census };
 }
 
 const relay = (m: Game, map: string): void => {
@@ -61,9 +64,8 @@ function destroyAll(m: Game, land: string): void {
     const n = presenceAt(m, seat, indexOf(m, land));
     if (n > 0) destroyPresence(m, land, seat, n);
   }
-  const isPresence = ({ kind }: Piece): boolean => seatsOf(m).some((seat) => presenceOf(seat) === kind);
   for (const group of groupsIn(m, land)) {
-    if (isPresence(group)) continue;
+    if (whose(m, group) !== undefined) continue;
     if (strengthOf(group.kind) > 0) destroy(m, land, pieceOf(group), group.n);
     else destroyPieces(m, spotOf(land), pieceOf(group), group.n);
   }
@@ -88,11 +90,9 @@ export const putParting = (m: Game): void =>
 
 const WEAVING = 'weave-together-the-fabric-of-place';
 
-const seatIn = (m: At, { kind }: Piece): Seat | undefined => seatsOf(m).find((seat) => presenceOf(seat) === kind);
-
 /** SI-124: presence only where it may be, once the lands are two again. */
 function mayGo(m: At, piece: Piece, land: string): boolean {
-  const seat = seatIn(m, piece);
+  const seat = whose(m, piece);
   if (seat === undefined) return true;
   const [woven] = m.state.woven.filter((each) => each.includes(land));
   const apart = woven === undefined ? m.state : { ...m.state, ...relaid(m.state, mapWithParted(m.state.map, woven)) };
@@ -102,7 +102,9 @@ function mayGo(m: At, piece: Piece, land: string): boolean {
 
 const dividable = (m: At, one: string, other: string): readonly Option[] =>
   groupsIn(m, one).flatMap((group) =>
-    mayGo(m, group, other) ? [{ ref: refs.piece([nameNow(m, one), pieceOf(group)]), cap: group.n }] : [],
+    mayGo(m, group, other) && !isFlock(group)
+      ? [{ ref: refs.piece([nameNow(m, one), pieceOf(group)]), cap: group.n }]
+      : [],
   );
 
 const mayStay = (m: At, pick: Ref, land: string): boolean => {
@@ -111,13 +113,6 @@ const mayStay = (m: At, pick: Ref, land: string): boolean => {
 };
 
 const total = (options: readonly Option[]): number => options.reduce((sum, { cap = 1 }) => sum + cap, 0);
-
-/** All of them count as moved. */
-function shift(m: Game, from: string, to: string, piece: Piece, n: number): void {
-  const seat = seatIn(m, piece);
-  if (seat === undefined) moveTo(m, from, to, piece, n);
-  else movePresence(m, seat, from, to, n);
-}
 
 /** With all that its end sets off; then it is gone. */
 export function castDown(m: Game, board: string): void {
@@ -176,7 +171,7 @@ export const upheavalRules: Chapter<UpheavalOps> = {
       if (woven !== undefined) unravel(m, woven);
       for (const pick of new Set(picks)) {
         const [, piece] = refs.piece.in(pick) ?? [];
-        if (piece !== undefined) shift(m, one, other, piece, picks.filter((each) => each === pick).length);
+        if (piece !== undefined) moveAny(m, one, other, piece, picks.filter((each) => each === pick).length);
       }
     },
   },

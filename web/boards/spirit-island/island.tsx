@@ -47,8 +47,11 @@ export function Island() {
   const aimed = useStore(pointed);
   const from = question === undefined ? undefined : originOf(view, question, aimed);
   const arrows = useMemo(
-    () => (from === undefined || aimed === undefined ? [] : [{ from: refs.land(from), to: aimed }]),
-    [from, aimed],
+    () => [
+      ...waysIn(view),
+      ...(from === undefined || aimed === undefined ? [] : [{ from: refs.land(from), to: aimed }]),
+    ],
+    [view, from, aimed],
   );
   return (
     <MapLayer
@@ -78,6 +81,21 @@ const CROWD = 3;
 const OCEAN = 'oceans-hungry-grasp';
 
 type Seen = Pick<BoardProps, 'view' | 'lang' | 'names' | 'game'>;
+
+/** Lands that a spirit has made adjacent: there and back. */
+const waysIn = (view: View): readonly { readonly from: Ref; readonly to: Ref }[] => {
+  const state = stateOf(view);
+  const { index, lands } = islandNow(state);
+  return state.ways.flatMap(([, ...ends]) => {
+    const [one, other] = ends.map((land) => lands[index.get(land) ?? -1]);
+    if (one === undefined || other === undefined || !one.adjacent.includes(index.get(other.name) ?? -1)) return [];
+    const [from, to] = [refs.land(one.name), refs.land(other.name)];
+    return [
+      { from, to },
+      { from: to, to: from },
+    ];
+  });
+};
 
 /** Oceans are nothing to anybody but the one who lives there. */
 const hasOcean = ({ zones }: View): boolean =>

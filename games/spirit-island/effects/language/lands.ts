@@ -73,6 +73,10 @@ export type LandTest =
   | { readonly origin: 'is' | 'orTarget' | 'between' }
   /** The action has done damage to invaders there. */
   | { readonly wounded: true }
+  /** It has that number. */
+  | { readonly numbered: number }
+  /** It is what the land is that the effect is about: of one of its terrains, or coastal or inland. */
+  | { readonly alike: 'terrain' | 'shore' }
   | { readonly allOf: readonly LandTest[] }
   | { readonly anyOf: readonly LandTest[] };
 
@@ -158,6 +162,9 @@ export const TARGETED: LandTest = { targeted: true };
 export const ORIGIN: LandTest = { origin: 'is' };
 export const ORIGIN_OR_TARGET: LandTest = { origin: 'orTarget' };
 export const BETWEEN: LandTest = { origin: 'between' };
+export const numbered = (number: number): LandTest => ({ numbered: number });
+export const SAME_TERRAIN: LandTest = { alike: 'terrain' };
+export const SAME_SHORE: LandTest = { alike: 'shore' };
 export const WOUNDED: LandTest = { wounded: true };
 export const allOf = (...tests: readonly LandTest[]): LandTest => ({ allOf: tests });
 export const anyOf = (...tests: readonly LandTest[]): LandTest => ({ anyOf: tests });

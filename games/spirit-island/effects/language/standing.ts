@@ -223,6 +223,10 @@ export type Stat =
   | 'reach'
   /** Of a spirit: it may repeat a power card that costs no more than this. */
   | 'repeat'
+  /** Of a spirit: two of its lands may be adjacent, and it may change which. */
+  | 'opensWays'
+  /** Of a spirit: it loses presence and energy after an action of its own that has destroyed dahan or invaders. */
+  | 'atones'
   /** Of a spirit: elements. */
   | 'element'
   /** Of a spirit: so many cards go back to its hand at the end of the turn. */
@@ -245,6 +249,8 @@ export interface Standing extends Ability {
   readonly limits?: readonly number[];
   /** Only by growth. */
   readonly growth?: true;
+  /** Whatever range it is. */
+  readonly everything?: true;
   /** Once in each turn; only the next time. */
   readonly once?: true;
   /** Not for major powers. */

@@ -23,7 +23,7 @@ import { isRooted, mayUproot } from '../../rules/immunity.ts';
 import { isCutOff } from '../../rules/isolate.ts';
 import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
-import { movePresence } from '../../rules/presence.ts';
+import { mayGoTo, moveAny, movePresence, whose } from '../../rules/presence.ts';
 import { isUnchanging } from '../../rules/strength.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
@@ -33,6 +33,7 @@ import { kindsSaid } from '../icons.ts';
 import { holdsAt, landsSuchThat, mayLie } from '../lands.ts';
 import { type LandTest, YOURS } from '../language/lands.ts';
 import type { Carry, DrawIn, Exchange, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
+import { rangeOnAll } from '../reach.ts';
 import { sayKind, sayTail, withArticle } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
@@ -132,10 +133,14 @@ function isEven(m: At, land: string, picks: readonly Ref[]): boolean {
   return Math.max(...numbers) - Math.min(...numbers) <= 1;
 }
 
+/** Presence of any spirit counts as one kind. */
+const isOneOf = (m: At, piece: Piece, kinds: readonly string[]): boolean =>
+  kinds.includes(piece.kind) || (kinds.includes('anyPresence') && whose(m, piece) !== undefined);
+
 const optionsIn = (m: At, land: string, { kinds, n }: Moving): Option[] =>
   groupsIn(m, land)
     .filter(
-      (group) => kinds.includes(group.kind) && !isUnchanging(m, group.kind, land) && !(isInvader(group) && isRooted(m)),
+      (group) => isOneOf(m, group, kinds) && !isUnchanging(m, group.kind, land) && !(isInvader(group) && isRooted(m)),
     )
     .map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(n, group.n) }));
 
@@ -325,12 +330,20 @@ const outOf = (what: Said, from: Said): readonly [en: string, de: string] => [
 const MOVE = verb('move {what} to any land', 'bewege bewegst bewegt bewegen | {what} in ein beliebiges Gebiet');
 
 const carry: IslandWord<Carry> = {
-  run: (m, { n, kinds, within }, at) => {
-    const moving = movingOf(m, { n, kinds, upTo: within === undefined });
+  run: (m, { n, kinds, within, upTo = within === undefined }, at) => {
+    const moving = movingOf(m, { n, kinds, upTo });
     const isPossible = optionsIn(m, moving.land, moving).length > 0 && goalsOf(m, moving.land, within).length > 0;
     if (isPossible) m.put({ op: 'carry', ...moving, at });
   },
-  says: ({ n, kinds, do: steps, within }, say) => {
+  says: ({ n, kinds, do: steps, within, upTo }, say) => {
+    if (within !== undefined && upTo === true) {
+      const { en, de } = sayKind(within.where);
+      const where = said(
+        `to a single ${en} within range ${within.lands}`,
+        `in ein einziges ${de} in Reichweite ${within.lands}`,
+      );
+      return clause(say.you, MOVE_WITHIN, { what: someSaid(n, kinds, true), where });
+    }
     if (within !== undefined) {
       const { en, de } = sayKind(within.where);
       const where = said(
@@ -351,11 +364,12 @@ const MOVE_WITHIN = verb('move {what} {where}', 'bewege bewegst bewegt bewegen |
 /** Where they may be moved to. */
 function goalsOf(m: At, land: string, within: Carry['within']): readonly string[] {
   if (within === undefined) return allLands(m);
-  const { lands, where } = within;
+  const { where } = within;
+  const actor = spiritActing(m);
+  const lands = within.lands + (actor === undefined ? 0 : rangeOnAll(m, actor));
   const away = islandIn(m).distance[indexOf(m, land)] ?? [];
   return allLands(m).filter(
-    (name) =>
-      name !== land && (away[indexOf(m, name)] ?? 99) <= lands && holdsAt(m, where, indexOf(m, name), undefined),
+    (name) => name !== land && (away[indexOf(m, name)] ?? 99) <= lands && holdsAt(m, where, indexOf(m, name), actor),
   );
 }
 
@@ -510,14 +524,16 @@ export const movingRules: Chapter<MovingOps> = {
 
   pushTo: {
     options: (m, { n, piece, ...pushing }) =>
-      waysOut(m, { ...pushing, kinds: [piece.kind] }).map((name) => ({ ref: refs.land(name), cap: n })),
+      waysOut(m, { ...pushing, kinds: [piece.kind] })
+        .filter((name) => mayGoTo(m, piece, name))
+        .map((name) => ({ ref: refs.land(name), cap: n })),
     min: (_, { n, upTo }) => (upTo === true ? 0 : n),
     max: (_, { n }) => n,
     refuses: (m, { land, to }, picks) => (to === 'everywhere' && !isEven(m, land, picks) ? 'more-lands' : undefined),
     answer: (m, { seat, land, piece, along }, picks) => {
       const before = pushedSoFar(m);
       const lands = picks.flatMap((pick) => refs.land.in(pick) ?? []);
-      for (const to of new Set(lands)) moveTo(m, land, to, piece, lands.filter((each) => each === to).length);
+      for (const to of new Set(lands)) moveAny(m, land, to, piece, lands.filter((each) => each === to).length);
       m.let('pushedTo', [...before, ...lands]);
       if (along !== undefined) m.put({ op: 'pushAlong', seat, land, kind: along, lands });
     },
@@ -615,14 +631,17 @@ export const movingRules: Chapter<MovingOps> = {
   },
 
   carryTo: {
-    options: (m, { land, at }) => goalsOf(m, land, withinAt(at)).map((name) => refs.land(name)),
+    options: (m, { land, at, pieces }) =>
+      goalsOf(m, land, withinAt(at))
+        .filter((name) => pieces.every((each) => mayGoTo(m, refs.piece.in(each)?.[1] ?? { kind: '' }, name)))
+        .map((name) => refs.land(name)),
     answer: (m, { land, pieces, at }, [pick]) => {
       const to = refs.land.in(pick);
       if (to === undefined || pick === undefined) return;
       for (const each of new Set(pieces)) {
         const [, piece] = refs.piece.in(each) ?? [];
         const n = pieces.filter((other) => other === each).length;
-        if (piece !== undefined && to !== land) moveTo(m, land, to, piece, n);
+        if (piece !== undefined && to !== land) moveAny(m, land, to, piece, n);
       }
       m.let('chosen', [pick]);
       putSteps(m, at, 'do', listAt(cardData, below(at, 'do')));

@@ -104,6 +104,14 @@ const spirits: Readonly<Record<string, Scene>> = {
     left('stone', 0.8),
     right('root', 0.8),
   ],
+  'finder-of-paths-unseen': [
+    'swirl',
+    'jungle',
+    ['road', 60, 48, 1.2],
+    ['spiral', 60, 20, 0.9],
+    ['feather', 28, 34, 0.7],
+    ['rift', 98, 30, 0.6],
+  ],
   'downpour-drenches-the-world': [
     'rain',
     'wetland',
@@ -150,6 +158,33 @@ const aspects: Readonly<Record<string, Scene>> = {
 };
 
 const uniques: Readonly<Record<string, Scene>> = {
+  'a-circuitous-and-wending-journey': [
+    'calm',
+    'mountains',
+    ['road', 60, 44, 1.2],
+    ['spiral', 60, 18, 0.6],
+    left('dahan', 0.6),
+    right('beast', 0.5),
+  ],
+  'aid-from-the-spirit-speakers': [
+    'rays',
+    'fields',
+    'dahan',
+    left('drum', 0.6),
+    above('ghost', 0.6),
+    right('road', 0.7),
+  ],
+  'offer-passage-between-worlds': [
+    'night',
+    'shore',
+    'rift',
+    left('dahan', 0.6),
+    right('dahan', 0.6),
+    high('moon', 0.5),
+  ],
+  'paths-tied-by-nature': ['dawn', 'jungle', ['vine', 60, 34, 1.1], left('road', 0.7), right('tree', 0.7)],
+  'travelers-boon': ['gale', 'wetland', ['feather', 60, 26, 1], left('road', 0.7), right('ghost', 0.6)],
+  'ways-of-shore-and-heartland': ['clouds', 'shore', ['road', 60, 42, 1.1], left('wave', 0.7), right('mountain', 0.7)],
   'absorb-essence': ['swirl', 'none', 'snake', ['spiral', 60, 14, 0.5], left('ghost', 0.6), right('spark', 0.5)],
   'elemental-aegis': ['rays', 'earth', 'ward', left('flame', 0.6), right('drop', 0.6), ['stone', 60, 40, 0.4]],
   'gift-of-flowing-power': ['swirl', 'wetland', 'hand', ['wave', 60, 56, 0.7], above('flame', 0.5), high('drop', 0.5)],

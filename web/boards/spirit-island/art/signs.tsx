@@ -63,6 +63,7 @@ const discs: Readonly<Record<string, Disc>> = {
     '#2e6a58',
     'M8.2 3.8c1.9 0 3 1.8 3 4.1 0 2-.7 3.4-1 5H6.4c-.3-1.6-1.2-3-1.2-5 0-2.3 1.1-4.1 3-4.1zM6.5 14.3h3.6c0 1.7-.6 2.9-1.8 2.9s-1.8-1.2-1.8-2.9zM15.8 6.8c1.9 0 3 1.8 3 4.1 0 2-.9 3.4-1.2 5h-3.8c-.3-1.6-1-3-1-5 0-2.3 1.1-4.1 3-4.1zM13.9 17.3h3.6c0 1.7-.6 2.9-1.8 2.9s-1.8-1.2-1.8-2.9z',
   ],
+  reach: ['#22598c', 'M3.6 12l4.6-4.6v3.2h7.6V7.4l4.6 4.6-4.6 4.6v-3.2H8.2v3.2z'],
   drive: ['#2e6a58', 'M4.4 9.2h8V5.4l7.2 6.6-7.2 6.6v-3.8h-8z'],
   reclaim: ['#2e6a58', 'M12 5.2a6.8 6.8 0 1 1-6.5 4.8l2.2.7A4.5 4.5 0 1 0 12 7.5v2.8L7.4 6.4 12 2.6z'],
 };
@@ -192,6 +193,7 @@ const NAMES: Readonly<Record<string, Said>> = {
   prepare: { en: 'prepare 1 element marker', de: '1 Element-Marker vorbereiten' },
   forgo: { en: 'discard 2 element markers for +1 card play', de: '2 Element-Marker ablegen für Ausspielen +1' },
   acquire: { en: 'pay 2 energy to gain a power card', de: '2 Energie für eine Fähigkeitenkarte bezahlen' },
+  reach: { en: 'range on everything', de: 'Reichweite für alles' },
   stride: { en: 'move 1 presence to an adjacent land', de: '1 Präsenz in ein Nachbargebiet bewegen' },
   drive: { en: 'push 1 dahan from one of your lands', de: '1 Dahan aus einem deiner Gebiete verschieben' },
 };

@@ -4,9 +4,10 @@ import { Zone } from '../../../table/cards/zone.tsx';
 import { useTools } from '../../../table/tools.tsx';
 import { Marked, Sign, saidSigns } from '../art/signs.tsx';
 import { cardWords } from '../card-words.ts';
-import { firstShown, spaceText, trackTitle } from '../spaces.ts';
+import { firstShown, hasNet, spaceText, trackTitle } from '../spaces.ts';
 import { Part } from './part.tsx';
 import { spiritOf } from './reading.ts';
+import { SpaceMap } from './space-map.tsx';
 import style from './tracks.module.css';
 
 const SIGNS = ['energy', 'plays'] as const;
@@ -20,6 +21,13 @@ export function Tracks({ seat }: { readonly seat: Seat }) {
   const { tracks } = spirit.card;
   const uncovered = stateIn(view)?.uncovered[seat] ?? [];
   const t = cardWords[lang];
+  if (hasNet(spirit.card)) {
+    return (
+      <Zone label={t.tracks} refs={tracks.map((_, i) => trackRef(i))} className={style.tracks}>
+        <SpaceMap seat={seat} card={spirit.card} uncovered={uncovered} lang={lang} />
+      </Zone>
+    );
+  }
   return (
     <Zone label={t.tracks} refs={tracks.map((_, i) => trackRef(i))} className={style.tracks}>
       {tracks.map((spaces, i) => {

@@ -23,7 +23,8 @@ export type Goal = { readonly into: LandTest } | { readonly most: readonly Piece
 /** To any one land; the steps are about that land. */
 export interface Carry extends WordNode {
   readonly word: 'carry';
-  readonly n: number;
+  readonly n: Amount;
+  readonly upTo?: true;
   readonly kinds: readonly PieceKind[];
   /** Only to such lands, within so many lands; and they have to. */
   readonly within?: { readonly lands: number; readonly where: LandTest };
@@ -64,6 +65,10 @@ export const pushUpTo = (n: Amount | 'all', ...kinds: readonly PieceKind[]): Pus
 export const pushInto = (where: LandTest, n: Amount | 'all', ...kinds: readonly PieceKind[]): Push => ({
   ...push(n, ...kinds),
   to: { into: where },
+});
+export const pushUpToInto = (where: LandTest, n: Amount, ...kinds: readonly PieceKind[]): Push => ({
+  ...pushInto(where, n, ...kinds),
+  upTo: true,
 });
 /** To the adjacent land with the most of these. */
 export const pushToMost = (most: readonly PieceKind[], n: number, ...kinds: readonly PieceKind[]): Push => ({
@@ -133,6 +138,15 @@ export const gatherBetween = (least: number, n: number, ...kinds: readonly Piece
 export const carryWithin = (lands: number, where: LandTest, n: number, ...kinds: readonly PieceKind[]): Carry => ({
   ...carry(n, kinds),
   within: { lands, where },
+});
+/** Up to so many. */
+export const carryUpTo = (lands: number, where: LandTest, n: Amount, ...kinds: readonly PieceKind[]): Carry => ({
+  word: 'carry',
+  n,
+  kinds,
+  upTo: true,
+  within: { lands, where },
+  do: [],
 });
 export const gatherUpTo = (n: Amount, ...kinds: readonly PieceKind[]): Gather => ({
   ...gather(n, ...kinds),
