@@ -43,6 +43,7 @@ import { growthRules } from './rules/growth.ts';
 import { hallowingRules } from './rules/hallowing.ts';
 import { insurrectionRules } from './rules/insurrection.ts';
 import { invaderRules } from './rules/invaders.ts';
+import { invocationRules } from './rules/invocation.ts';
 import { judge, judgeRules } from './rules/judge.ts';
 import { aidRules } from './rules/lesser-aid.ts';
 import { markerRules } from './rules/markers.ts';
@@ -72,6 +73,7 @@ import { text } from './text.ts';
 import { objection } from './variants.ts';
 
 export { type Aim, aimOf } from './aim.ts';
+export { cornersOf } from './boards/corners.ts';
 export type { IslandLand } from './boards/island.ts';
 export { islandNamed, laidOut, layoutIn } from './boards/named.ts';
 export type { Card, PowerCard, Space, SpiritCard } from './cards/card.ts';
@@ -140,6 +142,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...ritualRules,
     ...relicRules,
     ...aftermathRules,
+    ...invocationRules,
     ...insurrectionRules,
     ...colonyRules,
     ...riverRules,

@@ -2,7 +2,7 @@ import type { Group, Seat, ToldEvent } from '@tafelrunde/kernel';
 import { capital, type Line, logOf, readPath, type Telling, tellingOf, titled } from '@tafelrunde/words';
 import { choiceName } from './cards/text.ts';
 import { spelt } from './effects/icons.ts';
-import { landName, pieceName, presenceSeat } from './names.ts';
+import { cornerName, landName, pieceName, presenceSeat } from './names.ts';
 import { nameOf, powerName, relicName, relicText } from './speech.ts';
 import { PHASES, type Phase } from './state.ts';
 
@@ -159,6 +159,10 @@ const lines: Readonly<Record<string, Line>> = {
   ravaged: line(
     (t) => `The invaders ravage ${there(t)}: ${t.fact('n')} damage.`,
     (t) => `Die Invasoren wüten in ${there(t)}: ${t.fact('n')} Schaden.`,
+  ),
+  invoked: line(
+    (t) => `${elementsIn(t)} is invoked ${cornerName(t.fact('corner'), t.lang)}.`,
+    (t) => `${elementsIn(t)} wird angerufen: ${cornerName(t.fact('corner'), t.lang)}.`,
   ),
   searched: line(
     (t) => `${thereFirst(t)} is searched: nothing is found.`,

@@ -1,4 +1,4 @@
-import { type Lang, markOn, type Piece } from '@tafelrunde/kernel';
+import { type Lang, markOn, type Piece, type Said } from '@tafelrunde/kernel';
 import { spelt } from './effects/icons.ts';
 import { isFlock } from './pieces.ts';
 
@@ -29,4 +29,16 @@ export function pieceName(piece: Piece, lang: Lang, n = 1): string {
   ];
   const said = n === 1 ? name : `${n} ${name}`;
   return notes.length === 0 ? said : `${said} (${notes.join(', ')})`;
+}
+
+const ENDS: Readonly<Record<string, Said>> = {
+  sea: { en: 'the ocean', de: 'Ozean' },
+  edge: { en: 'the edge', de: 'Rand' },
+};
+
+/** "where A1, A2 and the ocean meet". */
+export function cornerName(corner: string, lang: Lang): string {
+  const parts = corner.split('-').map((part) => ENDS[part]?.[lang] ?? part);
+  const list = parts.slice(0, -1).join(', ');
+  return { en: `where ${list} and ${parts.at(-1)} meet`, de: `Ecke von ${list} und ${parts.at(-1)}` }[lang];
 }

@@ -168,6 +168,8 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Which powers from the first game do you play?',
     'Welche Fähigkeiten aus der ersten Partie spielst du aus?',
   ),
+  invoke: said('On which corner do you invoke an element?', 'An welcher Ecke rufst du ein Element an?'),
+  invokeElement: said('Which element do you invoke?', 'Welches Element rufst du an?'),
   washAshore: said('To which coast do they get?', 'An welche Küste kommen sie?'),
   rite: said(
     'Ritual of the destroying flame: which power card do you forget?',

@@ -46,6 +46,9 @@ export const tokenRef = refKind('token', oneOf(TOKENS_AND_STRIFE));
 /** A relic that the spirits have found, by its number. */
 export const relicRef = refKind('relic', byNumber);
 
+/** A corner where lands meet, by its name. */
+export const cornerRef = refKind('corner', byName);
+
 /* Labels that name something in card data. */
 
 /** A growth option: on whose panel, and which of them. */
@@ -71,3 +74,5 @@ export const nextLabel = refKind('next', byPath);
 export const shiftLabel = refKind('shift', byName);
 /** A land that is reached for energy. */
 export const reachLabel = refKind('reach', byName);
+/** A corner, and what a marker on it costs. */
+export const cornerLabel = refKind('corner-for', pairOf(byName, '.', byNumber));

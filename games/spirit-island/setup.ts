@@ -77,6 +77,7 @@ import { landedIn, withoutRemains } from './rules/aftermath.ts';
 import { energyOf } from './rules/energy.ts';
 import { layReserved } from './rules/events.ts';
 import { hearts } from './rules/heart.ts';
+import { accelerate } from './rules/invaders.ts';
 import { add, moveTo, remove } from './rules/pieces.ts';
 import { placeFrom, tracksWithPresence } from './rules/presence.ts';
 import { panelOf, spiritAt } from './rules/tracks.ts';
@@ -508,6 +509,7 @@ export const setupRules: Chapter<SetupOps> = {
     shuffle(m, EVENT_DECK);
     for (const n of STAGES) shuffle(m, stage(n));
     layInvaderDeck(m);
+    if (scenarioOf(m.match.options)?.accelerated === true) accelerate(m);
     for (const { event, under } of reservedIn(m.match.options)) layReserved(m, event, under);
     layEntrenched(m);
     if (hasBlightCard(m.match.options)) {

@@ -13,7 +13,7 @@ import type {
   View,
 } from '@tafelrunde/kernel';
 import type { WordOps } from '@tafelrunde/words';
-import type { Elements } from './cards/elements.ts';
+import type { Element, Elements } from './cards/elements.ts';
 import type { Finder } from './cards/relics.ts';
 import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
@@ -52,6 +52,7 @@ import type { GrowthOps } from './rules/growth.ts';
 import type { HallowingOps } from './rules/hallowing.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { InvaderOps } from './rules/invaders.ts';
+import type { InvocationOps } from './rules/invocation.ts';
 import type { JudgeOps } from './rules/judge.ts';
 import type { AidOps } from './rules/lesser-aid.ts';
 import type { MarkerOps } from './rules/markers.ts';
@@ -172,6 +173,8 @@ export interface State {
   faceDown: readonly ObjectNumber[];
   /** Varied Terrains: the land that is being built in a second time. */
   rebuilding: string;
+  /** Elemental Invocation: which element lies on a corner. */
+  invoked: Readonly<Record<string, Element>>;
   /** Second Wave: so much more blight, or less, comes with the blighted side. */
   beside: number;
   /** Power cards in play that the spirits of the first game have left. */
@@ -285,6 +288,7 @@ export interface Ops
     RitualOps,
     RelicOps,
     AftermathOps,
+    InvocationOps,
     InsurrectionOps,
     ColonyOps,
     RiverOps,
@@ -365,6 +369,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   escaped: 0,
   faceDown: [],
   rebuilding: '',
+  invoked: {},
   beside: 0,
   assisting: [],
   hidden: 0,

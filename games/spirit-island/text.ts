@@ -18,13 +18,14 @@ import { spelt } from './effects/icons.ts';
 import { facts } from './facts.ts';
 import { log } from './log.ts';
 import { manifest } from './manifest.ts';
-import { landName, pieceName } from './names.ts';
+import { cornerName, landName, pieceName } from './names.ts';
 import { promptOf } from './prompts.ts';
 import {
   actionLabel,
   anyLabel,
   boardRef,
   choiceLabel,
+  cornerLabel,
   deckRef,
   discardLabel,
   effectLabel,
@@ -145,6 +146,7 @@ const MARKER = said('Use a prepared element', 'Vorbereitetes Element nutzen');
 const THRESHOLDS = said('Thresholds', 'Element-Effekte');
 const DISCARDED = said('discarded, it pays 2', 'abgelegt zählt sie 2');
 const FORGOTTEN = said('forgotten, it pays 4', 'vergessen zählt sie 4');
+const ENERGY = said('energy', 'Energie');
 const A_BOARD = said('Board', 'Spielplan');
 const FOR_ENERGY = said('for 1 energy', 'für 1 Energie');
 const SHIFTING = said('presence comes first', 'erst kommt Präsenz');
@@ -156,6 +158,7 @@ const namings: readonly Naming[] = [
   naming(labels.card, nameOf),
   naming(growthLabel, ([panel, option], lang) => textAt([panel, 'growth', 'options', option], lang)),
   naming(actionLabel, (path, lang) => capital(phraseAt(path, lang))),
+  naming(cornerLabel, ([corner, cost], lang) => `${cornerName(corner, lang)} (${cost} ${ENERGY[lang]})`),
   naming(relicRef, (n, lang) => `${relicName(n, lang)}: ${relicText(n, 'spirits', lang)}`),
   naming(powerLabel, powerName),
   naming(hurryLabel, (power, lang) => `${powerName(power, lang)} ${HURRIED[lang]}`),

@@ -75,7 +75,10 @@ const sumOf = <T>(list: readonly T[], of: (each: T) => number): number => list.r
 /** SI-049, SI-050; SI-350: what both add. In Rituals of Terror all there are, without dividers; in Ward the Shores what is left, too. */
 export function fearCardsOf(options: Options): readonly number[] {
   if (scenarioIn(options) === 'rituals-of-terror') return [idsIn(options, 'fear').length];
-  const usual = USUAL_FEAR.map((n, i) => n + sumOf(highest(options), ({ fearCards }) => (fearCards[i] ?? n) - n));
+  const more = scenarioOf(options)?.fearCards ?? 0;
+  const usual = USUAL_FEAR.map(
+    (n, i) => n + (i === 0 ? more : 0) + sumOf(highest(options), ({ fearCards }) => (fearCards[i] ?? n) - n),
+  );
   if (scenarioIn(options) !== 'ward-the-shores') return usual;
   const [one = 0, two = 0] = usual;
   return [one, two, idsIn(options, 'fear').length - one - two];

@@ -82,6 +82,16 @@ export const scenarios: Readonly<Record<string, ScenarioCard>> = {
     difficulty: 3,
     abilities: [twist('flames', 2)],
   },
+  'elemental-invocation': {
+    kind: 'scenario',
+    set: 'jagged-earth',
+    name: { en: 'Elemental Invocation', de: 'Aufrufung der Elemente' },
+    difficulty: 1,
+    setup: [{ land: 6, pieces: { town: 1 } }],
+    fearCards: 1,
+    accelerated: true,
+    abilities: [twist('invocation')],
+  },
   'the-great-river': {
     kind: 'scenario',
     set: 'jagged-earth',

@@ -225,6 +225,11 @@ const twists: Readonly<Record<TwistName, (of: Twist) => Said>> = {
       `What would damage or destroy {invader+} is ignored, unless there is a {flame} within range 1, or the spirit whose power or rule it is pays ${n} {energy}. Any spirit may pay for what is not theirs, for the strike of the {dahan+} in a land or for what a card does in a land. {invader+} that do not drown go to the nearest coast. Ritual: after all growth each spirit may forget a power card with {fire} and add 1 {flame} and 1 {blight} to one of its lands: {energy} as much as the invader stage; with {invader+} there as much {fear}, and 1 damage per {dahan}.`,
       `Was {invader+} Schaden zufügen oder sie zerstören würde, wird ignoriert, außer es liegt ein {flame} in Reichweite 1, oder der Geist, dessen Fähigkeit oder Regel es ist, bezahlt ${n} {energy}. Für anderes darf irgendein Geist bezahlen: für das Zuschlagen der {dahan+} in einem Gebiet oder für das, was eine Karte in einem Gebiet tut. {invader+}, die nicht ertrinken, kommen an die nächste Küste. Ritual: Nach allem Wachstum darf jeder Geist eine Fähigkeitenkarte mit {fire} vergessen und 1 {flame} und 1 {blight} in eins seiner Gebiete legen: {energy} in Höhe der Invasoren-Stufe; sind dort {invader+}, ebenso viel {fear} und 1 Schaden pro {dahan}.`,
     ),
+  invocation: () =>
+    said(
+      'Once in each spirit phase every spirit may place 1 element marker, of an element on its power cards, on a corner of one of its lands, where 3 lands meet, or lands and the ocean or the edge: for 1 {energy}, and 1 more per marker on corners that a border leads to. Markers stay. They count toward thresholds of powers that target a land at that corner, not for range or speed, and each of them as 2 {energy} for choices of events that are aided by the element.',
+      'In jeder Geister-Phase darf jeder Geist einmal 1 Element-Marker, mit einem Element seiner Fähigkeitenkarten, auf eine Ecke eines seiner Gebiete legen, wo 3 Gebiete zusammentreffen oder Gebiete und Ozean oder Rand: für 1 {energy} und 1 mehr je Marker auf Ecken, zu denen eine Grenze führt. Marker bleiben. Sie zählen für Element-Effekte von Fähigkeiten, die ein Gebiet an der Ecke als Ziel haben, nicht für Reichweite oder Geschwindigkeit, und jeder als 2 {energy} für Ereignisse, bei denen das Element hilft.',
+    ),
   secondWave: () =>
     said(
       'Set-up: the island is as a first game has left it: 2 {blight} and 1 of each kind of token per board, where the players agree that they lie, and the {dahan+} of the boards. No printed {blight} and tokens; printed {invader+} of lands 6 and above come to the land numbered 3 lower; {blight} of the adversary comes off the card. If the island was healthy, the adversary is 1 level stronger; if it was blighted, 2 {blight} per board lie on the card, and the rest of all comes with the blighted side. Each spirit sets aside 1 of 4 unique powers of spirits not in play. From stage III on it may be played once, for nothing: it has no elements, targets any land, and its thresholds of up to 10 elements are reached.',
@@ -394,7 +399,7 @@ export function levelText(
 const isTwist = (ability: Twist | Standing): ability is Twist => ability.always in twists;
 
 export function scenarioText(
-  { abilities, blight, headStart, layout, difficulty, setup = [], power }: ScenarioCard,
+  { abilities, blight, headStart, layout, difficulty, setup = [], fearCards, accelerated, power }: ScenarioCard,
   lang: Lang,
   inText: (power: NonNullable<ScenarioCard['power']>) => string,
 ): string {
@@ -424,6 +429,22 @@ export function scenarioText(
         ]
       : []),
     ...setup.map(saySettlement),
+    ...(fearCards === undefined
+      ? []
+      : [
+          said(
+            `Set-up: ${fearCards} more fear card for terror level 1.`,
+            `Aufbau: ${fearCards} Furchtkarte mehr für Furchtstufe 1.`,
+          ),
+        ]),
+    ...(accelerated === true
+      ? [
+          said(
+            'Set-up: the top card of the invader deck is discarded.',
+            'Aufbau: Die oberste Karte des Invasoren-Stapels wird abgelegt.',
+          ),
+        ]
+      : []),
     ...abilities.map((each) => (isTwist(each) ? twists[each.always](each) : sayStanding(each))),
     said(`Difficulty +${difficulty}.`, `Schwierigkeit +${difficulty}.`),
   ];

@@ -79,6 +79,10 @@ export interface ScenarioCard {
   readonly setup?: readonly Settlement[];
   /** The boards lie like this. */
   readonly layout?: string;
+  /** So many more fear cards for terror level I. */
+  readonly fearCards?: number;
+  /** SI-314: the invader deck is accelerated. */
+  readonly accelerated?: true;
   /** The invaders build and explore once more before the first turn. */
   readonly headStart?: true;
   readonly abilities: readonly (Twist | Standing)[];

@@ -116,10 +116,14 @@ function choicesAt(at: Path): readonly EventChoice[] {
 
 const sumOf = (m: At, of: (seat: Seat) => number): number => seatsOf(m).reduce((sum, seat) => sum + of(seat), 0);
 
+const markersOf = ({ state }: At, element: string): number =>
+  Object.values(state.invoked).filter((each) => each === element).length;
+
 /** SI-203, SI-204: what each element in play takes off the price, once per icon. */
 function aidInPlay(m: At, { cost }: EventChoice): number {
   const aid = cost?.aidedBy;
-  return aid === undefined ? 0 : sumOf(m, (seat) => elementsOf(m, seat)[aid] ?? 0);
+  // Elemental Invocation: each marker on the island counts double.
+  return aid === undefined ? 0 : sumOf(m, (seat) => elementsOf(m, seat)[aid] ?? 0) + 2 * markersOf(m, aid);
 }
 
 /** How often it is paid. */

@@ -124,6 +124,7 @@ export const growthRules: Chapter<GrowthOps> = {
   },
   settleDown: (m, { seat }) => {
     m.put({ op: 'gainTurnEnergy', seat }, { op: 'spendEnergy', seat }, { op: 'playCards', seat });
+    if (hasTwist(m, 'invocation')) m.put({ op: 'invoke', seat });
     if (hasTwist(m, 'secondWave')) m.put({ op: 'callAssistants', seat });
   },
 

@@ -1,4 +1,15 @@
-import { at, cardOf, count, type Groups, move, objectsIn, refs, topOf, type ZoneName } from '@tafelrunde/kernel';
+import {
+  at,
+  cardOf,
+  count,
+  type Groups,
+  move,
+  type ObjectNumber,
+  objectsIn,
+  refs,
+  topOf,
+  type ZoneName,
+} from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { escalationIn, invaderCardNamed, levelNamed } from '../cards/catalogue.ts';
 import type { Escalation } from '../cards/variant.ts';
@@ -73,8 +84,8 @@ const exploredFor = (m: At, card: string): readonly string[] =>
 /** Powers Long Forgotten: lands whose invaders are in this one, too. */
 const linkedTo = (m: At, land: number): readonly number[] => {
   const { lands } = islandIn(m);
-  if (lands[land]?.terrain !== 'sands' || !has(m, 'loop', 'invaders')) return [];
-  return lands.flatMap(({ terrain }, i) => (terrain === 'sands' && i !== land ? [i] : []));
+  if (lands[land]?.terrains.includes('sands') !== true || !has(m, 'loop', 'invaders')) return [];
+  return lands.flatMap(({ terrains }, i) => (terrains.includes('sands') && i !== land ? [i] : []));
 };
 
 const groupsFor = (m: At, land: string): Groups => [
@@ -165,6 +176,21 @@ function landsBut(m: At, action: Action, card: string): readonly string[] {
   if (!standingOf(m, 'skipsFirst').some(({ standing }) => standing.action === action)) return lands;
   const boardOf = (name: string): string => landIn(m, name).board;
   return lands.filter((land, i) => lands.findIndex((each) => boardOf(each) === boardOf(land)) < i);
+}
+
+/** SI-314: the top card of the lowest stage; what lies there earlier than it should stays. */
+export function nextOfStage(m: At): ObjectNumber | undefined {
+  const stageOf = (object: ObjectNumber): number => invaderCardNamed(cardOf(m, object) ?? '').stage;
+  const cards = objectsIn(m, INVADER_DECK);
+  const first = Math.min(...cards.map(stageOf));
+  return cards.findLast((object) => stageOf(object) === first);
+}
+
+/** SI-314. */
+export function accelerate(m: Game): void {
+  const next = nextOfStage(m);
+  if (next !== undefined) move(m, next, INVADER_DISCARD);
+  remind(m);
 }
 
 const LYING: readonly ZoneName[] = [EXPLORE, BUILD, RAVAGE, IMMIGRATION];
@@ -398,7 +424,7 @@ export const invaderRules: Chapter<InvaderOps> = {
       if (isWild && m.state.round > 0 && hasTwist(m, 'frontier')) {
         m.put({ op: 'addSome', kind: 'explorer', lands: [land], n: twistTotal(m, 'frontier') });
       }
-      if (has(m, 'tooth', 'invaders') && landIn(m, land).terrain === 'wetland') {
+      if (has(m, 'tooth', 'invaders') && landIn(m, land).terrains.includes('wetland')) {
         m.put({ op: 'buildIn', land, settled: false });
       }
       escalate(m, cardsIn(m, EXPLORE).at(-1) ?? '', 'each', land);

@@ -46,7 +46,7 @@ import { healthOf, isEverlasting, isUnchanging } from './strength.ts';
 const isScorching = (m: Game, land: string, kind: string): boolean =>
   fearFor(kind) > 0 &&
   has(m, 'ember', 'invaders') &&
-  ['jungle', 'wetland'].includes(landIn(m, land).terrain) &&
+  landIn(m, land).terrains.some((terrain) => terrain === 'jungle' || terrain === 'wetland') &&
   countOf(groupsIn(m, land), ...BUILDINGS) === 0;
 
 export function add(m: Game, land: string, kind: string, n: number): void {

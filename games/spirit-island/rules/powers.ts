@@ -50,6 +50,7 @@ import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { isFaceDown, powerInPlay } from './face-down.ts';
 import { unusedFinds } from './finds.ts';
+import { isInvoked } from './invocation.ts';
 import { hasMarkers, markersOf, markersUsed, putMarkersBack, readyMarker } from './markers.ts';
 import { elementsToward } from './mastery.ts';
 import { atOtherTime, isFree, mayPour, pour, takePermission } from './permissions.ts';
@@ -125,6 +126,7 @@ function powersOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly pow
 /** An innate power does nothing without elements (SI-143). */
 const hasEffect = (m: At, seat: Seat, power: Power): boolean =>
   doesAlone(power) ||
+  isInvoked(m, power) ||
   reached(power, elementsOf(m, seat)).some((level) => (power.thresholds[level]?.do.length ?? 0) > 0);
 
 /** SI-129: a threshold lets it be fast, or slow. */

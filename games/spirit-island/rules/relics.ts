@@ -107,7 +107,7 @@ function clear(m: Game, land: string): void {
 const fightersIn = (m: At): readonly string[] =>
   allLands(m).filter((land) => countOf(groupsIn(m, land), 'dahan') > 0 && hasInvaders(groupsIn(m, land)));
 
-const sands = (m: At): readonly string[] => allLands(m).filter((land) => landIn(m, land).terrain === 'sands');
+const sands = (m: At): readonly string[] => allLands(m).filter((land) => landIn(m, land).terrains.includes('sands'));
 
 const shiftable = (m: At, seat: Seat): readonly string[] =>
   sands(m).filter((land) => presenceAt(m, seat, indexOf(m, land)) > 0);

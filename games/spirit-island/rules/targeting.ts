@@ -13,6 +13,7 @@ import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { assistsWith } from './assisting.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { goFar, mayGoFar } from './far.ts';
+import { levelsAt, worksIn } from './invocation.ts';
 import { flows, type Shift, shifted, shiftsOf } from './mists.ts';
 import { movePresence } from './presence.ts';
 import { rangeOf, reached } from './thresholds.ts';
@@ -84,10 +85,12 @@ function landsFor(
   const range = rangeOf(power, levels);
   const isCard = 'cost' in power;
   const beyond = reachOf(m, seat);
+  const own = elementsOf(m, seat);
   const isAnywhere = assistsWith(m, seat, power);
   const purpose = removesBlight(power) ? 'cleaning' : true;
   return among.flatMap((name): Reached[] => {
     const i = indexOf(m, name);
+    if (!worksIn(m, power, own, levels, name)) return [];
     if (isAnywhere) return landIn(m, name).ocean || isSealed(m, i) ? [] : [{ land: name, cost: 0 }];
     if (!holdsAt(m, target.land ?? ANYWHERE, i, seat, purpose) || isSealed(m, i)) return []; // SI-151
     const reach = range + fartherTo(m, target.range, i, seat) + rangeAdded(m, seat, i); // SI-158
@@ -213,7 +216,8 @@ export const aimAgain = (m: Game, use: TargetOps['target'], land: string): void 
 
 /** The target is settled. */
 function resolve(m: Game, use: TargetOps['target'], target: Targeted): void {
-  const { seat, power, levels } = use;
+  const { seat, power } = use;
+  const levels = 'land' in target ? levelsAt(m, seat, power, use.levels, target.land) : use.levels;
   const blocks = powerIn(power).do.length > 0 ? [BASE] : [];
   m.put({ op: 'resolvePower', seat, power, levels, blocks, vars: { seat, user: seat, levels, ...target } });
 }

@@ -86,6 +86,8 @@ export type TwistName =
   | 'surge'
   /** Rituals of the Destroying Flame: without a flame marker nearby it takes so much energy to harm invaders. */
   | 'flames'
+  /** Elemental Invocation: element markers on corners of lands. */
+  | 'invocation'
   /** Second Wave: the island is as an earlier game has left it. */
   | 'secondWave'
   /** Powers Long Forgotten: markers that are searched for. */

@@ -56,7 +56,7 @@ import { takeBlight } from '../../rules/blight.ts';
 import { entrench, remind } from '../../rules/colonies.ts';
 import { dealDamage, hurtDahan, withBadlands } from '../../rules/damage.ts';
 import { energyOf, gainEnergy, payEnergy } from '../../rules/energy.ts';
-import { cardsLying } from '../../rules/invaders.ts';
+import { cardsLying, nextOfStage } from '../../rules/invaders.ts';
 import { putLesserAid } from '../../rules/lesser-aid.ts';
 import { destroy, destroyPresence } from '../../rules/pieces.ts';
 import { discardTop as discardTopOf } from '../../rules/power-cards.ts';
@@ -204,11 +204,8 @@ const atNextRavage: IslandWord<AtNextRavage> = {
 
 const dropInvaderCard: IslandWord<WordNode> = {
   run: (m) => {
-    const stageOf = (object: ObjectNumber): number => invaderCardNamed(cardOf(m, object) ?? '').stage;
-    const cards = objectsIn(m, INVADER_DECK);
-    const first = Math.min(...cards.map(stageOf)); // what lies there earlier than it should stays
-    const top = cards.findLast((object) => stageOf(object) === first);
-    if (top !== undefined) move(m, top, stage(first));
+    const top = nextOfStage(m);
+    if (top !== undefined) move(m, top, stage(invaderCardNamed(cardOf(m, top) ?? '').stage));
     remind(m);
   },
   says: () =>
