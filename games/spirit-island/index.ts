@@ -95,10 +95,11 @@ export {
 export { cutAtIcons, spelt } from './effects/icons.ts';
 export { figuresIn } from './figures.ts';
 export type { LandForecast } from './forecast.ts';
-export { landName, pieceName, presenceSeat } from './names.ts';
-export { OPEN, spiritFor } from './options.ts';
+export { cornerName, landName, pieceName, presenceSeat } from './names.ts';
+export { adversaryNames, OPEN, spiritFor } from './options.ts';
 export { islandNow } from './queries.ts';
-export { elementRef, growthRef, innateRef, markerRef, PASS, trackRef } from './refs.ts';
+export { cornerRef, elementRef, growthRef, innateRef, markerRef, PASS, trackRef } from './refs.ts';
+export { relicName, relicText } from './speech.ts';
 export { freshState, type State, stateIn } from './state.ts';
 export { difficultyOf, difficultyParts, spiritsIn } from './variants.ts';
 

@@ -35,6 +35,9 @@ const adversaries = {
   scotland: said('Scotland', 'Schottland'),
 } as const;
 
+/** What adversaries are called in short. */
+export const adversaryNames: Readonly<Record<string, Said>> = adversaries;
+
 /** What a table may settle before the game. */
 export const options = {
   spirits: {

@@ -1,5 +1,12 @@
 import type { CardId } from '@tafelrunde/kernel';
-import { cardData, figuresIn, spelt } from '@tafelrunde/spirit-island';
+import {
+  cardData,
+  figuresIn,
+  relicName,
+  relicText,
+  adversaryNames as shortNames,
+  spelt,
+} from '@tafelrunde/spirit-island';
 import { Check, Hourglass } from 'lucide-react';
 import type { BoardProps } from '../../app/games/board.ts';
 import { cardsOf, sizeOf } from '../../table/cards/reading.ts';
@@ -42,6 +49,7 @@ function Turn() {
         <b>{round === 0 ? t.settingUp : t.round(round)}</b>{' '}
         {round === 0 ? null : <span className={style.phase}>{t.phases[phase]}</span>}
       </span>
+      <Against />
       {view.seats > 1 && isOwnTime && round > 0 ? (
         <ul className={style.ready}>
           {seats.map((seat) => {
@@ -59,6 +67,38 @@ function Turn() {
       ) : null}
     </div>
   );
+}
+
+/** The adversary with its levels and the scenario, each to be read in large; what has been found of old powers. */
+function Against() {
+  const { view, lang, game } = useTools().board;
+  const t = islandWords[lang];
+  const cards = [...cardsOf(view, 'scenario'), ...cardsOf(view, 'adversary')].map(({ card }) => card);
+  const { found } = stateOf(view);
+  if (cards.length === 0) return null;
+  return (
+    <span className={style.against}>
+      {cards.map((card) => (
+        <span key={card} className={style.rule} data-zoom={card} title={game.text.card(card, lang).name}>
+          {shortOf(card, lang)}
+        </span>
+      ))}
+      {found.map(({ n, by, used }) => (
+        <span key={n} className={style.rule} data-by={by} title={`${t.finders[by]}: ${relicText(n, by, lang)}`}>
+          {relicName(n, lang)}
+          {used ? '' : ' ?'}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Of the levels above the first the number is enough. */
+function shortOf(id: CardId, lang: 'en' | 'de'): string {
+  const card = cardData(id);
+  if (card?.kind === 'adversary')
+    return card.level === 0 ? (shortNames[card.adversary]?.[lang] ?? '') : String(card.level);
+  return card?.kind === 'scenario' ? card.name[lang] : '';
 }
 
 /** The cards of one act; to point at it marks its lands, a click keeps them marked. */

@@ -17,6 +17,7 @@ import { MapLayer, type MapPlace } from '../../table/map/map.tsx';
 import { useShell } from '../../table/shell.tsx';
 import { useTools } from '../../table/tools.tsx';
 import { useMedia } from '../../table/use-size.ts';
+import { cornerPlaces, cornersAsked, cornersOn } from './corners.tsx';
 import { fallsBy } from './dividing.ts';
 import { actsIn, concerns, forecastOf, isCertain, saidOf } from './forecast.ts';
 import { shapeOf } from './geometry/shape.ts';
@@ -43,7 +44,11 @@ export function Island() {
     [layout, question],
   );
   const { picks } = picking;
-  const falling = useMemo(() => withFalls(places, { view, lang }, picks), [places, view, lang, picks]);
+  const corners = useMemo(() => cornerPlaces(view, lang, question), [view, lang, question]);
+  const falling = useMemo(
+    () => [...withFalls(places, { view, lang }, picks), ...corners],
+    [places, view, lang, picks, corners],
+  );
   const aimed = useStore(pointed);
   const from = question === undefined ? undefined : originOf(view, question, aimed);
   const arrows = useMemo(
@@ -105,9 +110,11 @@ const hasOcean = ({ zones }: View): boolean =>
 export function refsOn(view: View): readonly Ref[] {
   const { map, lands } = stateOf(view);
   const isSea = hasOcean(view);
-  return islandNamed(map).lands.flatMap(({ name, ocean }, i): Ref[] =>
-    ocean && !isSea ? [] : [refs.land(name), ...inOrder(lands[i] ?? []).map((group) => refs.piece([name, group]))],
-  );
+  return islandNamed(map)
+    .lands.flatMap(({ name, ocean }, i): Ref[] =>
+      ocean && !isSea ? [] : [refs.land(name), ...inOrder(lands[i] ?? []).map((group) => refs.piece([name, group]))],
+    )
+    .concat(cornersOn(view));
 }
 
 /** The lands as they are drawn, picked and read out. */
@@ -177,7 +184,9 @@ function said(group: Group, { lang, names }: Seen): string {
 }
 
 /** The lands that are asked for, or whose pieces are. */
-const landsAsked = ({ options }: Question): readonly Ref[] =>
+const landsAsked = (question: Question): readonly Ref[] => [...cornersAsked(question), ...pieceLands(question)];
+
+const pieceLands = ({ options }: Question): readonly Ref[] =>
   options.flatMap(({ ref }) => {
     const [land = refs.land.in(ref)] = refs.piece.in(ref) ?? [];
     return land === undefined ? [] : [refs.land(land)];

@@ -1,5 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
 import { ELEMENTS, markerRef, sayElements, spelt, stateIn } from '@tafelrunde/spirit-island';
+import { cardsOf } from '../../../table/cards/reading.ts';
 import { Zone } from '../../../table/cards/zone.tsx';
 import { useTools } from '../../../table/tools.tsx';
 import { Marked, Sign } from '../art/signs.tsx';
@@ -7,8 +8,34 @@ import { cardWords } from '../card-words.ts';
 import style from './kept.module.css';
 import { Part } from './part.tsx';
 
-/** What a spirit keeps besides its presence: element markers that it has prepared. */
+/** What a spirit keeps besides its presence. */
 export function Kept({ seat }: { readonly seat: Seat }) {
+  return (
+    <>
+      <Prepared seat={seat} />
+      <SetAside seat={seat} />
+    </>
+  );
+}
+
+/** Second Wave: what a spirit of the first game has left. */
+function SetAside({ seat }: { readonly seat: Seat }) {
+  const { view, lang, game } = useTools().board;
+  const cards = cardsOf(view, 'assistant', seat);
+  return cards.length === 0 ? null : (
+    <p className={style.kept}>
+      <b>{game.text.key('zone:assistant', lang)}</b>{' '}
+      {cards.map(({ card, obj }) => (
+        <span key={obj} data-zoom={card}>
+          {game.text.card(card, lang).name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Element markers that it has prepared. */
+function Prepared({ seat }: { readonly seat: Seat }) {
   const { board } = useTools();
   const { view, lang } = board;
   const t = cardWords[lang];
