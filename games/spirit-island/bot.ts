@@ -39,6 +39,8 @@ interface Thought {
   readonly sets: number;
   /** Ways to carry out a growth option that are tried. */
   readonly growths: number;
+  /** Answers in growth of which the whole turn is thought through, unless one is clearly better. */
+  readonly finalists: number;
   /** Rehearsals that are made however little time there is. */
   readonly free: number;
 }
@@ -47,8 +49,7 @@ interface Thought {
 const MOST_ANSWERS = 40;
 /** So often every answer is tried in any case. */
 const FREE_ROUNDS = 2;
-/** Answers of which the whole turn is thought through, unless one is clearly better. */
-const FINALISTS = 4;
+/** An answer is clearly better than the others. */
 const CLEAR = 12;
 
 const cardsAreNext: Horizon = (_, { op }) => op.op === 'playCards' || op.op === 'usePowers';
@@ -102,7 +103,7 @@ function bestForTurn(books: readonly Book[], { question, chance, goesOn }: Askin
   if (sets === 0 || first === undefined || second === undefined || first.worth - second.worth > CLEAR) {
     return first?.picks ?? [];
   }
-  const finals = books.slice(0, FINALISTS).map(({ picks, worth, then }) => {
+  const finals = books.slice(0, thought.finalists).map(({ picks, worth, then }) => {
     const isOver = then === undefined || then.match.outcome !== undefined;
     if (isOver) return { picks, worth };
     return { picks, worth: bestCards(then, question.seat, { samples: 1, sets }, chance, isTime).worth };
@@ -178,11 +179,11 @@ const playerOf =
   };
 
 /** A beginner: looks at what comes of it at once. */
-const simple = playerOf({ samples: 1, rounds: 1, sets: 2, growths: 8, free: 20 });
+const simple = playerOf({ samples: 1, rounds: 1, sets: 2, growths: 8, finalists: 2, free: 20 });
 /** Plans one turn. */
-const quick = playerOf({ samples: 3, rounds: 4, sets: 12, growths: 24, free: 400 });
+const quick = playerOf({ samples: 3, rounds: 4, sets: 12, growths: 24, finalists: 4, free: 400 });
 /** Plans it with all the time there is. */
-const expert = playerOf({ samples: 5, rounds: 6, sets: 24, growths: 40, free: 1000 });
+const expert = playerOf({ samples: 5, rounds: 8, sets: 30, growths: 40, finalists: 6, free: 1000 });
 
 /** A seat plays as its spirit. */
 function sideOf(m: Position, seat: Seat): string | undefined {

@@ -23,7 +23,7 @@ const DAHAN = 1.5;
 const WOUND = 0.12;
 /** Fear for a town that the dahan destroy. */
 const FRIGHT = 3.5;
-const LYING_BLIGHT = 1.5;
+const LYING_BLIGHT = 3;
 const PRESENCE_LOST = 2;
 /** Land without invaders that explorers can reach only because of towns and cities. */
 const REACHED = 2;

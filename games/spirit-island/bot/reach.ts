@@ -1,5 +1,5 @@
-import type { Seat } from '@tafelrunde/kernel';
-import { isInvader, presenceOf } from '../pieces.ts';
+import type { Groups, Seat } from '@tafelrunde/kernel';
+import { presenceOf } from '../pieces.ts';
 import { islandIn } from '../queries.ts';
 import type { At } from '../state.ts';
 
@@ -9,11 +9,13 @@ import type { At } from '../state.ts';
 const SITE = 0.8;
 const FIRST_SACRED_SITE = 3;
 const SACRED_SITE = 1;
-/** A land that powers reach, from presence and from sacred sites; and how much more if invaders are there. */
+/** A land that powers reach, from presence and from sacred sites. */
 const NEAR = 0.85;
 const NEAR_SACRED_SITE = 0.5;
-const CALM = 0.5;
-const TROUBLED = 1.5;
+/** Invaders that powers do not reach. */
+const BEYOND = 2;
+const TROUBLE: Readonly<Record<string, number>> = { explorer: 0.4, town: 1, city: 1.5 };
+const MOST_TROUBLE = 4;
 /** What is two lands away only some powers reach. */
 const FARTHER = 0.4;
 
@@ -21,6 +23,12 @@ const nearest = (from: readonly number[], distance: (land: number) => number): n
   from.reduce((least, each) => Math.min(least, distance(each)), Number.POSITIVE_INFINITY);
 
 const reachOf = (steps: number): number => (steps <= 1 ? 1 : steps === 2 ? FARTHER : 0);
+
+function troubleIn(groups: Groups): number {
+  let trouble = 0;
+  for (const { kind, n } of groups) trouble += (TROUBLE[kind] ?? 0) * n;
+  return Math.min(MOST_TROUBLE, trouble);
+}
 
 /** Where a spirit is, and which lands it reaches from there. */
 export function reachWorth(m: At, seat: Seat): number {
@@ -38,8 +46,9 @@ export function reachWorth(m: At, seat: Seat): number {
   m.state.lands.forEach((groups, i) => {
     if (lands[i]?.ocean === true) return;
     const stepsTo = (from: number): number => distance[from]?.[i] ?? Number.POSITIVE_INFINITY;
-    const near = NEAR * reachOf(nearest(sites, stepsTo)) + NEAR_SACRED_SITE * reachOf(nearest(sacred, stepsTo));
-    worth += (groups.some(isInvader) ? TROUBLED : CALM) * near;
+    const near = reachOf(nearest(sites, stepsTo));
+    worth += NEAR * near + NEAR_SACRED_SITE * reachOf(nearest(sacred, stepsTo));
+    if (near < 1) worth -= BEYOND * (1 - near) * troubleIn(groups);
   });
   return worth;
 }

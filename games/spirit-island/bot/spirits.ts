@@ -172,7 +172,7 @@ const DEVELOPED = 0.65;
 const PRESENCE = 1.1;
 const DESTROYED = 0.6;
 /** Nobody wants to have so little presence on the island: one of the game's ends is near. */
-const NEARLY_GONE = [60, 60, 30, 12, 4];
+const NEARLY_GONE = [100, 100, 50, 22, 9, 3];
 /** Energy in stock is good for something in any case. */
 const ENERGY = 0.4;
 
