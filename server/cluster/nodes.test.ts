@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { call, TestClient, tableFor } from '../testing/client.ts';
+import { call, type Made, TestClient, tableFor } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 import { passHeaders } from './pass.ts';
@@ -48,6 +48,19 @@ describe('two servers over one Postgres', () => {
     const heard = await anna?.until(() => anna.here.chat.at(-1)?.text);
     expect(heard).toBe('from the other side');
     expect((await call(addressOf(second), `/tables/${id}`)).body).toMatchObject({ id, state: 'running' });
+  });
+
+  it('take what is sent to the one for a table of the other', async () => {
+    const [first, second] = await nodes(2);
+    const seats = [{ mind: 'person', name: 'Anna' }, { mind: 'open' }];
+    const made = await call<Made>(addressOf(first), '/tables', { body: { game: 'fantasy-realms', seats } });
+    const { id, invitations } = made.body;
+    const body = { code: invitations[0]?.code, name: 'Ben' };
+    const taken = await call(addressOf(second), `/tables/${id}/seats`, { body });
+    expect(taken).toMatchObject({ status: 200, body: { seat: 1 } });
+    expect((await call(addressOf(first), `/tables/${id}`)).body).toMatchObject({
+      seats: [{ name: 'Anna' }, { name: 'Ben' }],
+    });
   });
 
   it('hand a table over when one is told to end, and people go on at the other', async () => {
@@ -161,6 +174,16 @@ describe('a hostile one', () => {
     await once(socket, 'close');
     clearInterval(flood);
     expect(answered).toBeGreaterThan(0);
+  });
+
+  it('makes no more requests than it may, wherever the table is that they are for', async () => {
+    const variables = { DATABASE_URL: await postgres.createDatabase(), MAX_REQUESTS_PER_MINUTE: '20' };
+    const [first, second] = [await testServer(variables), await testServer(variables)];
+    servers.push(first, second);
+    const { id } = await seatedAt(first);
+    const answers = [];
+    for (let i = 0; i < 30; i++) answers.push(await call(second.address, `/tables/${id}`));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), ...Array(10).fill(429)]);
   });
 
   it('cannot pass itself off as another server', async () => {

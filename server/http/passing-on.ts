@@ -12,7 +12,8 @@ const OF_A_TABLE = /^\/api\/tables\/:id(?!\/socket)/;
 
 export function passOnRequests(api: App, world: World): void {
   const { hall, metrics } = world;
-  api.addHook('onRequest', async (request, reply) => {
+  // After the limits of this server have counted it, and before its body is read: that is for the other one to do.
+  api.addHook('preParsing', async (request, reply) => {
     const passed = passedOnBy(world, request);
     if (passed === 'forged') throw refused('not-allowed');
     const table = OF_A_TABLE.test(request.routeOptions.url ?? '') ? tableId.safeParse(request.params) : undefined;
