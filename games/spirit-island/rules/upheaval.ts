@@ -96,7 +96,8 @@ function mayGo(m: At, piece: Piece, land: string): boolean {
   if (seat === undefined) return true;
   const [woven] = m.state.woven.filter((each) => each.includes(land));
   const apart = woven === undefined ? m.state : { ...m.state, ...relaid(m.state, mapWithParted(m.state.map, woven)) };
-  const after = { ...m, state: apart };
+  const { game, match, seats, kept, vars } = m;
+  const after: At = { game, match, state: apart, seats, kept, vars };
   return mayLie(after, seat, indexOf(after, land));
 }
 
