@@ -99,6 +99,10 @@ interface Spot {
 
 const NOWHERE: Spot = { rings: [], place: undefined };
 
+/** Several picks are an answer only with the button that says so. */
+const answersTo = (area: HTMLElement, reach: readonly string[]): readonly Element[] =>
+  reach.length < 2 ? [] : [...area.querySelectorAll('[data-part="answers"] button')];
+
 function useSpot(
   board: RefObject<HTMLElement | null>,
   bubble: RefObject<HTMLElement | null>,
@@ -119,7 +123,7 @@ function useSpot(
       const size = { width: speech.offsetWidth, height: speech.offsetHeight };
       const place = besides(
         boxAround(pointed, AIR),
-        find(reach).flatMap((element) => boxAround([element], 0) ?? []),
+        [...find(reach), ...answersTo(area, reach)].flatMap((element) => boxAround([element], 0) ?? []),
         size,
         { width, height },
       );
