@@ -44,6 +44,7 @@ import { hallowingRules } from './rules/hallowing.ts';
 import { insurrectionRules } from './rules/insurrection.ts';
 import { invaderRules } from './rules/invaders.ts';
 import { invocationRules } from './rules/invocation.ts';
+import { joiningRules } from './rules/joining.ts';
 import { judge, judgeRules } from './rules/judge.ts';
 import { aidRules } from './rules/lesser-aid.ts';
 import { markerRules } from './rules/markers.ts';
@@ -167,6 +168,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...judgeRules,
     ...movingRules,
     ...flockRules,
+    ...joiningRules,
     ...mistRules,
     ...mistWordRules,
     ...slippingRules,

@@ -121,10 +121,10 @@ export function spotOf(name: string): PieceSpot {
 const indexIn = ({ map }: State, name: string): number => islandNamed(map).index.get(name) ?? -1;
 
 /** SI-375: where enough presence of that spirit lies together there is a flock, one at most. */
-export function withFlock({ flock }: Pick<State, 'flock'>, pieces: Groups): Groups {
+export function withFlock({ flock, scattered }: Pick<State, 'flock' | 'scattered'>, pieces: Groups): Groups {
   if (flock < 0) return pieces;
   const others = pieces.filter((group) => !isFlock(group));
-  return countOf(others, presenceOf(flock)) < FLOCK_SIZE ? others : [...others, { ...FLOCK, n: 1 }];
+  return scattered || countOf(others, presenceOf(flock)) < FLOCK_SIZE ? others : [...others, { ...FLOCK, n: 1 }];
 }
 
 export const landPlaces: PiecePlaces<State> = {

@@ -27,6 +27,7 @@ type Acting =
   | 'growthAction'
   | 'gainTurnEnergy'
   | 'spendEnergy'
+  | 'joinAgain'
   | 'smother'
   | 'gainPower'
   | 'usePower'
@@ -391,6 +392,10 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Welche Präsenz eines anderen Geistes versammelst du?',
   ),
   letGo: said('Do you let your presence be gathered?', 'Lässt du deine Präsenz versammeln?'),
+  countFlocks: said(
+    'Do your sacred sites count as beasts for this event?',
+    'Zählen deine Heiligen Stätten bei diesem Ereignis als Bestien?',
+  ),
   guide: said('Which piece leads the way?', 'Welche Figur geht voran?'),
   guideTo: said('To which adjacent land does it move?', 'In welches Nachbargebiet geht sie?'),
   guideWith: said('Which pieces move with it?', 'Welche Figuren gehen mit?'),

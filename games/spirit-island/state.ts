@@ -53,6 +53,7 @@ import type { HallowingOps } from './rules/hallowing.ts';
 import type { InsurrectionOps } from './rules/insurrection.ts';
 import type { InvaderOps } from './rules/invaders.ts';
 import type { InvocationOps } from './rules/invocation.ts';
+import type { JoiningOps } from './rules/joining.ts';
 import type { JudgeOps } from './rules/judge.ts';
 import type { AidOps } from './rules/lesser-aid.ts';
 import type { MarkerOps } from './rules/markers.ts';
@@ -126,6 +127,8 @@ export interface State {
   settled: Elements[];
   /** SI-375: the seat of the spirit whose sacred sites are beasts, too; -1 where there is none. */
   flock: Seat;
+  /** For what is going on they are none. */
+  scattered: boolean;
   /** SI-376: element markers by seat: prepared, and used for the power that is next. */
   prepared: Elements[];
   readied: Elements[];
@@ -309,6 +312,7 @@ export interface Ops
     OceanOps,
     MovingOps,
     FlockOps,
+    JoiningOps,
     MistOps,
     MistWordOps,
     SlippingOps,
@@ -345,6 +349,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   grown: Array.from({ length: seats }, () => []),
   settled: Array.from({ length: seats }, () => ({})),
   flock: -1,
+  scattered: false,
   prepared: Array.from({ length: seats }, () => ({})),
   readied: Array.from({ length: seats }, () => ({})),
   drowned: 0,

@@ -24,6 +24,7 @@ import { allLands, groupsIn, terrorLevel } from '../queries.ts';
 import { choiceLabel, discardLabel, discardRef, forgetLabel, forgetRef } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { energyOf, payEnergy } from './energy.ts';
+import { askingFlocks } from './joining.ts';
 import { buryFrail, remove } from './pieces.ts';
 import { forget } from './power-cards.ts';
 import { elementsOf } from './tracks.ts';
@@ -88,9 +89,9 @@ function resolve(m: Game, card: string): void {
     ({ op: 'action', cause: card, at: below([card], ...keys, 'do'), vars: {} }) as const;
   const branch = main.findIndex(({ when }) => applies(m, when));
   m.emit({ type: 'eventCard', cause: card, data: { branch } });
-  if (branch >= 0) m.put(action('main', branch));
-  if (token !== undefined) m.put(action('token'));
-  if (dahan !== undefined) m.put(action('dahan'));
+  if (branch >= 0) m.put(...askingFlocks(m, action('main', branch)));
+  if (token !== undefined) m.put(...askingFlocks(m, action('token')));
+  if (dahan !== undefined) m.put(...askingFlocks(m, action('dahan')));
   const redraws = main[branch]?.redraws;
   if (redraws !== undefined) m.put({ op: 'drawAnother', card, ...redraws });
 }

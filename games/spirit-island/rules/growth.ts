@@ -8,6 +8,7 @@ import type { At, Chapter, Game } from '../state.ts';
 import { putAction } from './actions.ts';
 import { energyOf, gainEnergy, payEnergy } from './energy.ts';
 import { has } from './finds.ts';
+import { markersOf } from './markers.ts';
 import { hasReclaimed } from './power-cards.ts';
 import { mayShift } from './relics.ts';
 import { energyToGain, openActions, panelOf, spiritAt } from './tracks.ts';
@@ -61,14 +62,19 @@ function extrasOf(m: At, seat: Seat): readonly { readonly ref: Ref; readonly at:
     action === undefined ? [] : [{ ref: specialRef(i), at: below([panel], 'special', i, 'action') }],
   );
   return [...spaces, ...rules].filter(
-    ({ ref, at }) => m.state.used[seat]?.includes(ref) !== true && (priceAt(at) ?? 0) <= energyOf(m, seat),
+    ({ ref, at }) =>
+      m.state.used[seat]?.includes(ref) !== true &&
+      (priceAt(at, 'payFor') ?? 0) <= energyOf(m, seat) &&
+      (priceAt(at, 'payMarkers') ?? 0) <= numberOfMarkers(m, seat),
   );
 }
 
-/** What it costs in energy, if anything. */
-function priceAt(at: Path): number | undefined {
+const numberOfMarkers = (m: At, seat: Seat): number => Object.values(markersOf(m, seat)).reduce((sum, n) => sum + n, 0);
+
+/** What it costs in energy or element markers, if anything. */
+function priceAt(at: Path, word: 'payFor' | 'payMarkers'): number | undefined {
   const [step] = listAt(cardData, at);
-  return step?.word === 'payFor' && 'n' in step && typeof step.n === 'number' ? step.n : undefined;
+  return step?.word === word && 'n' in step && typeof step.n === 'number' ? step.n : undefined;
 }
 
 /** What changes nothing for the actions beside it is done without being asked for. */
@@ -197,7 +203,7 @@ export const growthRules: Chapter<GrowthOps> = {
   },
 
   spendEnergy: (m, { seat }) => {
-    const isOffered = extrasOf(m, seat).some(({ at }) => priceAt(at) !== undefined);
+    const isOffered = extrasOf(m, seat).some(({ at }) => priceAt(at, 'payFor') !== undefined);
     if (isOffered) m.put({ op: 'chooseAction', seat, option: 0, left: [] });
   },
 };
