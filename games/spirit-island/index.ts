@@ -99,7 +99,7 @@ export type { LandForecast } from './forecast.ts';
 export { cornerName, landName, pieceName, presenceSeat } from './names.ts';
 export { adversaryNames, OPEN, spiritFor } from './options.ts';
 export { islandNow } from './queries.ts';
-export { cornerRef, elementRef, growthRef, innateRef, markerRef, PASS, trackRef } from './refs.ts';
+export { cornerLabel, cornerRef, elementRef, growthRef, innateRef, markerRef, PASS, trackRef } from './refs.ts';
 export { relicName, relicText } from './speech.ts';
 export { freshState, type State, stateIn } from './state.ts';
 export { difficultyOf, difficultyParts, spiritsIn } from './variants.ts';

@@ -1,5 +1,5 @@
 import type { Lang, Question, Ref, View } from '@tafelrunde/kernel';
-import { cornerName, cornerRef, cornersOf, islandNamed, laidOut, spelt } from '@tafelrunde/spirit-island';
+import { cornerLabel, cornerName, cornerRef, cornersOf, islandNamed, laidOut, spelt } from '@tafelrunde/spirit-island';
 import { optionFor } from '../../table/asking/picking.ts';
 import type { Point } from '../../table/map/camera.ts';
 import type { MapPlace } from '../../table/map/map.tsx';
@@ -23,33 +23,39 @@ const away = (point: Point, outline: readonly Point[]): number =>
 
 const known = new Map<string, ReadonlyMap<string, Point>>();
 
-/** Where the corners of an island are: the points of a land that are nearest to all others that meet there, and farthest from the rest. */
+/** Where the corners of an island are, on the outline of a land that meets others there. */
 function pointsOf(map: string): ReadonlyMap<string, Point> {
   const laid = laidOut(map);
-  const found = known.get(laid);
-  if (found !== undefined) return found;
+  const found = known.get(laid) ?? foundOn(laid);
+  known.set(laid, found);
+  return found;
+}
+
+function foundOn(laid: string): ReadonlyMap<string, Point> {
   const { lands } = islandNamed(laid);
   const shapes = shapeOf(laid).lands;
   const outlineOf = (name: string): readonly Point[] =>
     shapes[lands.findIndex((land) => land.name === name)]?.outline ?? [];
-  const points = new Map(
-    cornersOf(laid).map(({ name, lands: [first = '', ...others] }) => {
-      const board = lands.find((land) => land.name === first)?.board ?? '';
-      const sea = name.includes('sea') ? [`${board}0`] : [];
-      const met = [...others, ...sea];
-      const rest = lands.filter((land) => land.name !== first && !met.includes(land.name)).map((land) => land.name);
-      const worth = (point: Point): number =>
-        Math.max(0, ...met.map((each) => away(point, outlineOf(each)))) -
-        (name.includes('edge') ? Math.min(FAR, ...rest.map((each) => away(point, outlineOf(each)))) / 4 : 0);
-      const [point = { x: 0, y: 0 }] = outlineOf(first).toSorted((one, other) => worth(one) - worth(other));
-      return [name, point] as const;
-    }),
-  );
-  known.set(laid, points);
+  const points = new Map<string, Point>();
+  // Inland first: an end at the edge is the one that is farther from them.
+  for (const { name, lands: met, next } of cornersOf(laid).toSorted((one, other) => atEdge(one) - atEdge(other))) {
+    const [first = '', ...others] = met;
+    const board = lands.find((land) => land.name === first)?.board ?? '';
+    const meet = name.includes('sea') ? [...others, `${board}0`] : others;
+    const apart = (point: Point): number => Math.max(0, ...meet.map((each) => away(point, outlineOf(each))));
+    const inland = next.flatMap((each) => (each.endsWith('edge') ? [] : (points.get(each) ?? [])));
+    const worth = (point: Point): number =>
+      apart(point) - (atEdge({ name }) > 0 ? Math.min(...inland.map((each) => distance(point, each)), FAR) / 4 : 0);
+    const [point] = outlineOf(first).toSorted((one, other) => worth(one) - worth(other));
+    if (point !== undefined) points.set(name, point);
+  }
   return points;
 }
 
-const FAR = 200;
+const atEdge = ({ name }: { readonly name: string }): number => (name.endsWith('edge') ? 1 : 0);
+
+/** Farther than that makes no difference. */
+const FAR = 1_000;
 const RADIUS = 44;
 const SIDES = 10;
 
@@ -68,8 +74,9 @@ export function cornerPlaces(view: View, lang: Lang, question: Question | undefi
     const ref = cornerRef(name);
     const at = points.get(name);
     const element = invoked[name];
-    const isAsked = question !== undefined && optionFor(question, ref) !== undefined;
-    if (at === undefined || (element === undefined && !isAsked)) return [];
+    const option = question === undefined ? undefined : optionFor(question, ref);
+    if (at === undefined || (element === undefined && option === undefined)) return [];
+    const [, cost] = cornerLabel.in(option?.label ?? '') ?? [];
     const said = element === undefined ? '' : `: ${spelt(`{${element}}`, lang)}`;
     return [
       {
@@ -83,7 +90,7 @@ export function cornerPlaces(view: View, lang: Lang, question: Question | undefi
           at,
           drawn: (
             <span className={style.corner} data-empty={element === undefined || undefined}>
-              {element === undefined ? '+' : <Sign name={element} />}
+              {element === undefined ? cost : <Sign name={element} />}
             </span>
           ),
         },
