@@ -253,6 +253,7 @@ function foretell(m: At): Forecast {
   const isHealthy = mayTurn(m);
   if (isHealthy) run.state.blight += MORE_BLIGHT;
   run.state.hidden = 0; // what lies face down stays so
+  run.state.loot = [];
   run.crank();
   for (let open = nextIn(run); open !== undefined; open = nextIn(run)) {
     if (isHealthy && isUntold(run.state.blight, m.match)) break;

@@ -64,6 +64,7 @@ import { ritualRules } from './rules/ritual.ts';
 import { riverRules } from './rules/river.ts';
 import { slippingRules } from './rules/slipping.ts';
 import { targetRules } from './rules/targeting.ts';
+import { theftRules } from './rules/theft.ts';
 import { turnRules } from './rules/turn.ts';
 import { upheavalRules } from './rules/upheaval.ts';
 import { vengeanceRules } from './rules/vengeance.ts';
@@ -145,6 +146,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...relicRules,
     ...aftermathRules,
     ...invocationRules,
+    ...theftRules,
     ...insurrectionRules,
     ...colonyRules,
     ...riverRules,

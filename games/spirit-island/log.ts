@@ -164,6 +164,10 @@ const lines: Readonly<Record<string, Line>> = {
     (t) => `${elementsIn(t)} is invoked ${cornerName(t.fact('corner'), t.lang)}.`,
     (t) => `${elementsIn(t)} wird angerufen: ${cornerName(t.fact('corner'), t.lang)}.`,
   ),
+  thiefEscaped: line(
+    (t) => `${capital(away(t))}: a thief escapes with ${t.fact('n')}.`,
+    (t) => `${capital(away(t))}: Ein Dieb entkommt mit ${t.fact('n')}.`,
+  ),
   searched: line(
     (t) => `${thereFirst(t)} is searched: nothing is found.`,
     (t) => `${thereFirst(t)} wird durchsucht: Nichts wird gefunden.`,

@@ -22,7 +22,9 @@ export function pieceName(piece: Piece, lang: Lang, n = 1): string {
   const name = spelt(n === 1 ? `{${icon}}` : `{${icon}+}`, lang);
   const damage = markOn(piece, 'damage');
   const strife = markOn(piece, 'strife');
+  const loot = markOn(piece, 'loot');
   const notes = [
+    ...(loot === 0 ? [] : [String(loot - 1)]),
     ...(isFlock(piece) ? [spelt('{sacred-site}', lang)] : []),
     ...(damage === 0 ? [] : [{ en: `${damage} damage`, de: `${damage} Schaden` }[lang]]),
     ...(strife === 0 ? [] : [{ en: `${strife} strife`, de: `${strife} Streit` }[lang]]),

@@ -127,6 +127,7 @@ export const options = {
       'powers-long-forgotten': said('Powers Long Forgotten', 'Lange vergessene Fähigkeiten'),
       'ward-the-shores': said('Ward the Shores', 'Schützt die Küsten'),
       'rituals-of-the-destroying-flame': said('Rituals of the Destroying Flame', 'Rituale der vernichtenden Flamme'),
+      'despicable-theft': said('Despicable Theft', 'Jämmerliche Diebe'),
       'elemental-invocation': said('Elemental Invocation', 'Aufrufung der Elemente'),
       'the-great-river': said('The Great River', 'Der große Fluss'),
       'varied-terrains': said('Varied Terrains', 'Vielfältige Landschaften'),

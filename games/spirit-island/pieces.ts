@@ -22,6 +22,7 @@ export type PieceKind =
   | 'flame'
   | 'relic'
   | 'curse'
+  | 'thief'
   | 'presence'
   | 'anyPresence';
 
@@ -47,6 +48,7 @@ export const kinds: Readonly<Record<string, string>> = {
   flame: 'flames',
   relic: 'relics',
   curse: 'curses',
+  thief: 'thieves',
   'presence-0': 'presence-0',
   'presence-1': 'presence-1',
   'presence-2': 'presence-2',
@@ -61,7 +63,7 @@ const PRESENCE: readonly string[] = [0, 1, 2, 3, 4, 5].map((seat) => `presence-$
 export const presenceOf = (seat: Seat): string => PRESENCE[seat] ?? '';
 
 /** SI-010, SI-012. */
-const STRENGTH: Readonly<Record<string, number>> = { explorer: 1, town: 2, city: 3, dahan: 2 };
+const STRENGTH: Readonly<Record<string, number>> = { explorer: 1, town: 2, city: 3, dahan: 2, thief: 1 };
 
 /** Health and damage are printed as one number. */
 export const strengthOf = (kind: string): number => STRENGTH[kind] ?? 0;

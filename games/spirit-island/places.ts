@@ -140,5 +140,5 @@ export const landPlaces: PiecePlaces<State> = {
     state.lands[i] = all;
   },
   kinds,
-  marks: ['damage', 'strife', 'dream', 'dreamt', 'singled', 'aside', 'flock'],
+  marks: ['damage', 'strife', 'dream', 'dreamt', 'singled', 'aside', 'loot', 'flock'],
 };

@@ -83,6 +83,11 @@ type Acting =
   | 'builtAgain'
   | 'goUpstream'
   | 'hideRelics'
+  | 'sneak'
+  | 'unmask'
+  | 'mingle'
+  | 'corner'
+  | 'cornered'
   | 'remember'
   | 'countDahan'
   | 'setAside'
@@ -171,6 +176,7 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   ),
   invoke: said('On which corner do you invoke an element?', 'An welcher Ecke rufst du ein Element an?'),
   invokeElement: said('Which element do you invoke?', 'Welches Element rufst du an?'),
+  sneakTo: said('To which land do the thieves go?', 'In welches Gebiet ziehen die Diebe?'),
   washAshore: said('To which coast do they get?', 'An welche Küste kommen sie?'),
   rite: said(
     'Ritual of the destroying flame: which power card do you forget?',

@@ -74,6 +74,7 @@ import type { RitualOps } from './rules/ritual.ts';
 import type { RiverOps } from './rules/river.ts';
 import type { SlippingOps } from './rules/slipping.ts';
 import type { TargetOps } from './rules/targeting.ts';
+import type { TheftOps } from './rules/theft.ts';
 import type { TurnOps } from './rules/turn.ts';
 import type { UpheavalOps } from './rules/upheaval.ts';
 import type { VengeanceOps } from './rules/vengeance.ts';
@@ -95,6 +96,15 @@ export const PHASES = [
   'time',
 ] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** Thieves of a land that the action has struck: those with this number, if they lie face up. */
+export interface Cornered {
+  readonly land: string;
+  readonly loot?: number;
+  readonly n: number;
+  readonly how: 'destroy' | 'remove';
+  readonly seat: Seat;
+}
 
 /** What lies on the table besides the cards. All of it is public. */
 export interface State {
@@ -176,6 +186,12 @@ export interface State {
   faceDown: readonly ObjectNumber[];
   /** Varied Terrains: the land that is being built in a second time. */
   rebuilding: string;
+  /** Despicable Theft: thieves that nobody has seen, by their number; those that are gone in this turn. */
+  loot: readonly number[];
+  caught: readonly number[];
+  /** Thieves that the action has struck, and the lands where thieves were caught when it began. */
+  cornered: readonly Cornered[];
+  guarded: readonly string[];
   /** Elemental Invocation: which element lies on a corner. */
   invoked: Readonly<Record<string, Element>>;
   /** Second Wave: so much more blight, or less, comes with the blighted side. */
@@ -292,6 +308,7 @@ export interface Ops
     RelicOps,
     AftermathOps,
     InvocationOps,
+    TheftOps,
     InsurrectionOps,
     ColonyOps,
     RiverOps,
@@ -374,6 +391,10 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   escaped: 0,
   faceDown: [],
   rebuilding: '',
+  loot: [12, 3, 2, 1],
+  caught: [],
+  cornered: [],
+  guarded: [],
   invoked: {},
   beside: 0,
   assisting: [],

@@ -82,6 +82,13 @@ export const scenarios: Readonly<Record<string, ScenarioCard>> = {
     difficulty: 3,
     abilities: [twist('flames', 2)],
   },
+  'despicable-theft': {
+    kind: 'scenario',
+    set: 'jagged-earth',
+    name: { en: 'Despicable Theft', de: 'Jämmerliche Diebe' },
+    difficulty: 2,
+    abilities: [twist('theft', 6)],
+  },
   'elemental-invocation': {
     kind: 'scenario',
     set: 'jagged-earth',

@@ -25,6 +25,7 @@ const named = {
   flame: kind('flame marker', 'der Flammenmarker/Flammenmarker'),
   relic: kind('hidden marker', 'der verdeckte Marker/verdeckten Marker'),
   curse: kind('sewn-up sack', 'der zugenähte Sack/zugenähten Säcke'),
+  thief: kind('thief/thieves', 'der Dieb/Diebe'),
   strife: kind('strife/strife', 'der Streit/Streit'),
   fear: kind('fear/fear', 'die Furcht/Furcht'),
   energy: kind('energy/energy', 'die Energie/Energie'),

@@ -24,10 +24,17 @@ import { hasTwist, twistsOf } from './twists.ts';
 /* Which lands are meant. */
 
 /** `presence` is that of the seat. */
-export function countAt(m: At, land: number, kinds: readonly Counted[], seat: Seat | undefined): number {
+export function countAt(
+  m: At,
+  land: number,
+  kinds: readonly Counted[],
+  seat: Seat | undefined,
+  isPower = false,
+): number {
   const groups = piecesAt(m, land);
   const theirs = kinds.includes('anyPresence') ? seatsOf(m).map(presenceOf) : [];
-  const n = countOf(groups, ...seenAs(m, kinds), ...theirs) + (kinds.includes('strife') ? strifeIn(groups) : 0);
+  const n =
+    countOf(groups, ...seenAs(m, kinds, isPower), ...theirs) + (kinds.includes('strife') ? strifeIn(groups) : 0);
   return seat !== undefined && kinds.includes('presence') ? n + countOf(groups, presenceOf(seat)) : n;
 }
 
@@ -41,8 +48,14 @@ export function asBadlands(m: At): readonly PieceKind[] {
   ];
 }
 
-const seenAs = (m: At, kinds: readonly Counted[]): readonly Counted[] =>
-  kinds.includes('badlands') ? [...new Set([...kinds, ...asBadlands(m)])] : kinds;
+/** Despicable Theft: for what spirits do they are explorers. */
+const withThieves = (m: At, kinds: readonly Counted[], isPower: boolean): readonly Counted[] =>
+  kinds.includes('explorer') && (m.state.census.thief ?? 0) > 0 && (isPower || spiritActing(m) !== undefined)
+    ? [...kinds, 'thief']
+    : kinds;
+
+const seenAs = (m: At, kinds: readonly Counted[], isPower: boolean): readonly Counted[] =>
+  kinds.includes('badlands') ? [...new Set([...kinds, ...asBadlands(m)])] : withThieves(m, kinds, isPower);
 
 /** For what a land is looked at: oceans are lands for powers only, if at all; or, with the Scots, for those that remove blight. */
 type Purpose = boolean | 'cleaning';
@@ -64,7 +77,7 @@ export function holdsAt(
   if ('isolable' in test) return !ocean || oceanSeat(m) !== undefined;
   if (ocean && !isInPlay(m, land, isPower)) return false;
   if ('has' in test) {
-    const n = countAt(m, land, test.has, seat);
+    const n = countAt(m, land, test.has, seat, isPower !== false);
     return n >= (test.least ?? 1) && n <= (test.most ?? n);
   }
   if ('is' in test) {

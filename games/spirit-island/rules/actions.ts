@@ -18,6 +18,7 @@ import type { At, Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 import { isCutOff } from './isolate.ts';
 import { lookAround, noteChanges, withoutInner } from './markers.ts';
+import { guardedLands } from './thieves.ts';
 import { mustAtone } from './ways.ts';
 
 /** What is remembered of an action until it is over. */
@@ -41,6 +42,8 @@ type Noted = Pick<
   | 'sensed'
   | 'sinking'
   | 'breached'
+  | 'cornered'
+  | 'guarded'
   | 'cause'
   | 'sheltered'
   | 'observed'
@@ -77,6 +80,7 @@ const NOTHING = {
   sensed: false,
   sinking: [],
   breached: {},
+  cornered: [],
   atEnd: [],
 } as const;
 
@@ -100,6 +104,8 @@ function notedIn({ state }: Game): Noted {
     sensed,
     sinking,
     breached,
+    cornered,
+    guarded,
     cause,
     sheltered,
     observed,
@@ -125,6 +131,8 @@ function notedIn({ state }: Game): Noted {
     sensed,
     sinking,
     breached,
+    cornered,
+    guarded,
     cause,
     sheltered,
     observed,
@@ -158,7 +166,7 @@ function byLand(comers: readonly Ref[]): ReadonlyMap<string, readonly Ref[]> {
 /** Does all of this as one action; one inside another is finished first (SI-311). */
 export function putAction(m: Game, cause: string, vars: Vars, ...ops: readonly (OpsOf<Ops> | ControlOp)[]): void {
   const before = notedIn(m);
-  Object.assign(m.state, NOTHING, { cause, observed: lookAround(m) });
+  Object.assign(m.state, NOTHING, { cause, observed: lookAround(m), guarded: guardedLands(m) });
   m.state.chosen = [];
   m.state.rewoven = [];
   const actor = spiritActing({ ...m, vars });
@@ -193,7 +201,7 @@ function putSwallowing(m: Game, sinking: State['sinking']): void {
 
 export const actionRules: Chapter<ActionOps> = {
   action: (m, { cause, at, vars }) => putAction(m, cause, {}, { op: 'run', at, vars }),
-  atEnd: (m, { vars }) => m.put(...m.state.atEnd.map((at) => ({ op: 'run', at, vars }) as const)),
+  atEnd: (m, { vars }) => m.put(...m.state.atEnd.map((at) => ({ op: 'run', at, vars }) as const), { op: 'cornered' }),
 
   // SI-313, SI-337: what it has set off are actions of their own.
   actionEnds: (m, { before, cause, actor }) => {

@@ -34,6 +34,7 @@ import { has } from './finds.ts';
 import { grantsFire, isImmune, mayBreach } from './immunity.ts';
 import { destroy } from './pieces.ts';
 import { healthOf, isEverlasting, strikeOf } from './strength.ts';
+import { countsAs } from './thieves.ts';
 
 /* SI-165 to SI-169: damage, and how it is divided. */
 
@@ -83,7 +84,7 @@ const healthLeft = (m: At, land: string, piece: Piece): number =>
 
 export const healthOfAll = (m: At, land: string, to: readonly string[]): number =>
   groupsIn(m, land).reduce(
-    (sum, group) => sum + (to.includes(group.kind) && !isAside(group) ? group.n * healthLeft(m, land, group) : 0),
+    (sum, group) => sum + (countsAs(m, group, to) && !isAside(group) ? group.n * healthLeft(m, land, group) : 0),
     0,
   );
 
@@ -107,7 +108,7 @@ const markOfDamage = (m: At): string => (dreamerIn(m) === undefined ? 'damage' :
 const hurtable = (m: At, land: string, kinds: readonly string[], singled = false): Groups =>
   groupsIn(m, land).filter(
     (group) =>
-      kinds.includes(group.kind) &&
+      countsAs(m, group, kinds) &&
       !isDreamt(group) &&
       !isAside(group) &&
       (!singled || markOn(group, 'singled') > 0) &&

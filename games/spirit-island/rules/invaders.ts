@@ -29,6 +29,7 @@ import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
 import { festererOf } from './kindling.ts';
 import { add, remove } from './pieces.ts';
 import { landAndExplore } from './river.ts';
+import { isThiefLeft } from './thieves.ts';
 import { pause } from './ways.ts';
 
 /* SI-219 to SI-225, SI-241 to SI-255: what the invaders do. */
@@ -92,6 +93,9 @@ const groupsFor = (m: At, land: string): Groups => [
   ...groupsIn(m, land),
   ...linkedTo(m, indexOf(m, land)).flatMap((each) => piecesAt(m, each)),
 ];
+
+/** Despicable Theft: where thieves come along. */
+const isFarIn = (m: At, land: string): boolean => landIn(m, land).number >= twistTotal(m, 'theft');
 
 /** What a build brings, SI-242; for the Habsburgs two towns for a city inland. */
 function builtIn(m: At, land: string): { readonly kind: 'town' | 'city'; readonly n: number } {
@@ -421,6 +425,7 @@ export const invaderRules: Chapter<InvaderOps> = {
       const towns = Math.min(explorers, (town === true ? 1 : 0) + (m.state.ports.includes(land) ? 1 : 0));
       add(m, land, 'town', towns + surgeOf(m));
       add(m, land, 'explorer', explorers - towns);
+      if (m.state.round > 0 && isThiefLeft(m) && isFarIn(m, land)) add(m, land, 'thief', 1);
       if (isWild && m.state.round > 0 && hasTwist(m, 'frontier')) {
         m.put({ op: 'addSome', kind: 'explorer', lands: [land], n: twistTotal(m, 'frontier') });
       }

@@ -7,6 +7,7 @@ import { isTradeHub, townsIn } from './colonies.ts';
 import { isHeartLost } from './heart.ts';
 import { searched } from './relics.ts';
 import { scoreOf } from './score.ts';
+import { watched } from './theft.ts';
 
 export interface JudgeOps {
   over: { won: boolean; how: string };
@@ -73,7 +74,9 @@ export function judge(m: At): readonly Op[] | undefined {
   }
   if (!m.state.risen && terrorLevel(m) > 3) return [{ op: 'insurrection' }];
   const search = searched(m);
-  return search === undefined ? undefined : [{ op: 'search', ...search }];
+  if (search !== undefined) return [{ op: 'search', ...search }];
+  const thieves = watched(m);
+  return thieves === undefined ? undefined : [thieves];
 }
 
 export const judgeRules: Chapter<JudgeOps> = {

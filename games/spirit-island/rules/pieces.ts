@@ -39,6 +39,7 @@ import { isCutOff } from './isolate.ts';
 import { burn } from './kindling.ts';
 import { noteMeddling } from './mischief.ts';
 import { healthOf, isEverlasting, isUnchanging } from './strength.ts';
+import { isThief, strikeThief } from './thieves.ts';
 
 /* What happens to pieces, with all that follows from it. Nothing else touches the island. */
 
@@ -81,6 +82,10 @@ function live(m: Game, land: string, piece: Piece, n: number): void {
 
 /** SI-170, SI-172. */
 export function destroy(m: Game, land: string, piece: Piece, n: number): number {
+  if (isThief(piece)) {
+    strikeThief(m, land, piece, n, 'destroy');
+    return 0;
+  }
   if (isEverlasting(m, piece.kind, land)) {
     if (isInvader(piece)) live(m, land, piece, n);
     return 0;
@@ -159,6 +164,10 @@ export function breakWards(m: Game, land: string): void {
 
 /** To the box. */
 export function removeForGood(m: Game, land: string, piece: Piece, n: number): number {
+  if (isThief(piece)) {
+    strikeThief(m, land, piece, n, 'remove');
+    return 0;
+  }
   if (isUnchanging(m, piece.kind, land)) return 0;
   const done = isFlock(piece) ? removeFlock(m, land) : removePieces(m, spotOf(land), piece, n);
   m.state.removed = [...m.state.removed, ...Array.from({ length: done }, () => piece.kind)];
@@ -232,6 +241,10 @@ function noteMoved(m: Game, from: string, to: string, n: number): void {
  * come for it, the first ones bear the damage, each as much as it can, and the last one the strife. Says who has come and lives.
  */
 export function replace(m: Game, land: string, piece: Piece, kind: string, n: number): readonly Piece[] {
+  if (isThief(piece)) {
+    strikeThief(m, land, piece, 1, 'remove');
+    return [];
+  }
   if (isUnchanging(m, piece.kind, land)) return [];
   const health = strengthOf(kind) === 0 ? 0 : healthOf(m, { kind }, land);
   const strife = kind === 'dahan' || health === 0 ? 0 : markOn(piece, 'strife');

@@ -20,7 +20,7 @@ import { rangeOnAll } from '../effects/reach.ts';
 import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
 import { spirit, spotOf } from '../places.ts';
-import { indexOf, islandIn, presenceAt } from '../queries.ts';
+import { indexOf, islandIn, landIn, presenceAt } from '../queries.ts';
 import { farLabel, nextLabel, spaceRef, trackRef } from '../refs.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { putAfter } from './actions.ts';
@@ -29,6 +29,7 @@ import { goFar, mayGoFar } from './far.ts';
 import { hallowing } from './hallowing.ts';
 import { add, destroyPresence, moveTo } from './pieces.ts';
 import { roomFor } from './slumber.ts';
+import { isThief } from './thieves.ts';
 import { hasPresenceOn, isWithinReach, nextOn, spiritAt } from './tracks.ts';
 
 /* SI-114 to SI-125: presence on the tracks and on the island. */
@@ -121,6 +122,7 @@ export const whose = (m: At, { kind }: Piece): Seat | undefined => seatsOf(m).fi
 /** SI-124: may such a piece go there? */
 export function mayGoTo(m: At, piece: Piece, land: string): boolean {
   const seat = whose(m, piece);
+  if (isThief(piece)) return !landIn(m, land).ocean;
   return seat === undefined || mayLie(m, seat, indexOf(m, land));
 }
 

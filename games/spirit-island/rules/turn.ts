@@ -20,6 +20,7 @@ import { type At, type Chapter, type Game, type Ops, PHASES, type Phase, seatsOf
 import { putAction } from './actions.ts';
 import { hasEvents } from './events.ts';
 import { layAside } from './mastery.ts';
+import { returnThieves } from './theft.ts';
 import { putParting } from './upheaval.ts';
 import { pause } from './ways.ts';
 
@@ -65,6 +66,7 @@ function inPhase(m: At, phase: Phase, next: OpsOf<Ops>): readonly Todo[] {
     case 'explore':
       return [...pause(m), { op: phase }, next];
     case 'ravage':
+      return hasTwist(m, 'theft') ? [{ op: 'sneak' }, { op: phase }, next] : [{ op: phase }, next];
     case 'advance':
       return [{ op: phase }, next];
     case 'time':
@@ -141,6 +143,7 @@ export const turnRules: Chapter<TurnOps> = {
     putParting(m);
     m.state.faceDown = [];
     m.state.assisting = [];
+    returnThieves(m);
     m.state.used = m.state.used.map(() => []);
     m.state.taken = [];
     m.state.resolved = 0;

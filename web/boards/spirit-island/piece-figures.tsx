@@ -70,6 +70,11 @@ const figures: Readonly<Record<string, Drawn>> = {
     path: 'M7.4 1.6h5.2L12 5.4c4 2 5.6 5 5.6 8 0 3-2.6 4.8-7.6 4.8s-7.6-1.8-7.6-4.8c0-3 1.6-6 5.6-8z',
     cuts: 'M7.6 5.6h4.8M6.4 11l1.6 1.6M8 11l-1.6 1.6M12 11l1.6 1.6M13.6 11 12 12.6M7.4 15.4h5.2',
   },
+  thief: {
+    fill: '#6f6a78',
+    path: 'M10 1.4c3 0 5 2.2 5 5.2l-.6 2.2c2 .8 3.2 2.8 3.2 5.4v4H2.4v-4c0-2.6 1.2-4.6 3.2-5.4L5 6.6c0-3 2-5.2 5-5.2z',
+    cuts: 'M5.6 6.8h8.8M7.6 8.4h.6M11.8 8.4h.6M12 12.4a3 3 0 1 1 .1 4',
+  },
   flame: {
     fill: '#f0662e',
     path: 'M10.4 1.2c.8 3.4 5.8 6 5.8 11.2a6.2 6.2 0 0 1-12.4 0c0-2.6 1.4-4.2 2.6-5.6.2 1.4.8 2.2 1.6 2.6-.6-3.2.4-6.2 2.4-8.2z',
@@ -109,11 +114,13 @@ export function figureOf(piece: Piece, { names, sacred }: Standing): ReactNode {
   const drawn = figures[piece.kind];
   const damage = markOn(piece, 'damage') + markOn(piece, 'dream');
   const strife = markOn(piece, 'strife');
+  const loot = markOn(piece, 'loot');
   return (
     <>
       {drawn === undefined ? null : <Cut {...drawn} shadowy={markOn(piece, 'flock') > 0} />}
       {damage > 0 ? <b className={style.damage}>−{damage}</b> : null}
       {strife > 0 ? <b className={style.strife}>{strife}</b> : null}
+      {loot > 0 ? <b className={style.strife}>{loot - 1}</b> : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ const ORDER = [
   'city',
   'town',
   'explorer',
+  'thief',
   'dahan',
   'presence',
   'beasts',

@@ -86,6 +86,8 @@ export type TwistName =
   | 'surge'
   /** Rituals of the Destroying Flame: without a flame marker nearby it takes so much energy to harm invaders. */
   | 'flames'
+  /** Despicable Theft: thieves that come with explorers, and escape by the sea. */
+  | 'theft'
   /** Elemental Invocation: element markers on corners of lands. */
   | 'invocation'
   /** Second Wave: the island is as an earlier game has left it. */

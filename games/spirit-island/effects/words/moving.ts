@@ -17,7 +17,17 @@ import {
 } from '@tafelrunde/words';
 import { cardData } from '../../cards/catalogue.ts';
 import { BUILDINGS, countOf, isFlock, isInvader, pieceOf, presenceOf } from '../../pieces.ts';
-import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, keeperOf, presenceAt } from '../../queries.ts';
+import {
+  adjacentTo,
+  allLands,
+  allOceans,
+  groupsIn,
+  indexOf,
+  islandIn,
+  keeperOf,
+  landIn,
+  presenceAt,
+} from '../../queries.ts';
 import { putAction } from '../../rules/actions.ts';
 import { isRooted, mayUproot } from '../../rules/immunity.ts';
 import { isCutOff } from '../../rules/isolate.ts';
@@ -25,6 +35,7 @@ import { waysFrom } from '../../rules/oceans.ts';
 import { moveTo } from '../../rules/pieces.ts';
 import { mayGoTo, moveAny, movePresence, whose } from '../../rules/presence.ts';
 import { isUnchanging } from '../../rules/strength.ts';
+import { countsAs, isThief } from '../../rules/thieves.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { isUpTo, landOf, spiritActing, userOf } from '../context.ts';
@@ -140,7 +151,10 @@ const isOneOf = (m: At, piece: Piece, kinds: readonly string[]): boolean =>
 const optionsIn = (m: At, land: string, { kinds, n }: Moving): Option[] =>
   groupsIn(m, land)
     .filter(
-      (group) => isOneOf(m, group, kinds) && !isUnchanging(m, group.kind, land) && !(isInvader(group) && isRooted(m)),
+      (group) =>
+        (isOneOf(m, group, kinds) || countsAs(m, group, kinds)) &&
+        !isUnchanging(m, group.kind, land) &&
+        !(isInvader(group) && isRooted(m)),
     )
     .map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(n, group.n) }));
 
@@ -151,10 +165,12 @@ const gathered = (m: At, moving: Moving & From): Option[] => {
   const near = adjacentTo(m, land).filter(isMeant);
   const kinds = moving.kinds.filter((each) => flightOf(m, seat, [each]) > 1);
   const far = landsBeyond(m, land, flightOf(m, seat, kinds)).filter(isMeant);
-  return [
+  const all = [
     ...near.flatMap((name) => optionsIn(m, name, moving)),
     ...far.flatMap((name) => optionsIn(m, name, { ...moving, kinds })),
   ];
+  // Nobody drowns a thief.
+  return landIn(m, land).ocean ? all.filter(({ ref }) => !isThief(refs.piece.in(ref)?.[1] ?? { kind: '' })) : all;
 };
 
 /** SI-297: invaders need not leave an isolated land, nor go where they would come from one or to one; a flock need not count as beasts. */

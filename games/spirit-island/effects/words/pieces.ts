@@ -12,6 +12,7 @@ import {
   replace as replaceAt,
 } from '../../rules/pieces.ts';
 import { healthOf, isDurable } from '../../rules/strength.ts';
+import { countsAs } from '../../rules/thieves.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { isUpTo, landOf, whoDecides } from '../context.ts';
@@ -52,7 +53,7 @@ export interface PieceWordOps {
 }
 
 const groupsOf = (m: At, land: string, kinds: readonly string[]) =>
-  groupsIn(m, land).filter((group) => kinds.includes(group.kind) && !isDreamt(group));
+  groupsIn(m, land).filter((group) => countsAs(m, group, kinds) && !isDreamt(group));
 
 const offered = (m: At, land: string, kinds: readonly string[], most: number) =>
   groupsOf(m, land, kinds).map((group) => ({ ref: refs.piece([land, pieceOf(group)]), cap: Math.min(most, group.n) }));

@@ -94,6 +94,7 @@ const PIECES = [
   'badlands',
   'ward',
   'flame',
+  'thief',
   'relic',
   'curse',
 ];
