@@ -27,11 +27,13 @@ describe('corners of lands', () => {
     ]);
   });
 
-  it('[SI-335] borders lead from a corner to others, three from each of a board', () => {
+  it('[SI-335] borders of lands lead from a corner to others, three from each, two where the ocean meets the edge', () => {
     expect(nextTo('A standard', 'A1-A4-A5').toSorted()).toEqual(['A1-A2-A4', 'A1-A5-A6', 'A4-A5-edge']);
-    expect(nextTo('A standard', 'A3-sea-edge').toSorted()).toEqual(['A1-sea-edge', 'A2-A3-sea', 'A3-A4-edge']);
+    expect(nextTo('A standard', 'A3-sea-edge').toSorted()).toEqual(['A2-A3-sea', 'A3-A4-edge']);
     for (const board of ['A', 'B', 'C', 'D', 'E', 'F']) {
-      for (const { next } of cornersOf(`${board} standard`)) expect(next).toHaveLength(3);
+      for (const { name, next } of cornersOf(`${board} standard`)) {
+        expect(next).toHaveLength(name.endsWith('sea-edge') ? 2 : 3);
+      }
     }
   });
 

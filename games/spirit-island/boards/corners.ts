@@ -76,11 +76,11 @@ function meetingsIn(island: Island): readonly Meeting[] {
   ];
 }
 
+/** Along the border of a land. */
 function isNext(one: Meeting, other: Meeting): boolean {
-  const shared = [...one.lands, ...one.oceans].filter((each) =>
-    [...other.lands, ...other.oceans].includes(each),
-  ).length;
-  return shared + (one.isEdge && other.isEdge ? 1 : 0) >= 2 && shared > 0;
+  const lands = one.lands.filter((land) => other.lands.includes(land)).length;
+  const oceans = one.oceans.filter((ocean) => other.oceans.includes(ocean)).length;
+  return lands > 0 && lands + oceans + (one.isEdge && other.isEdge ? 1 : 0) >= 2;
 }
 
 const known = new Map<string, readonly Corner[]>();
