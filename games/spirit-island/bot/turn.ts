@@ -88,6 +88,8 @@ export function bestUse(run: Run & At, open: Open, ref: Ref, samples: number, ch
   const answers = several
     ? Array.from({ length: samples }, () => roughPicks(one, first, chance))
     : one.options(first).map((option) => [asOption(option).ref]);
+  // Where nothing can be picked, there is one way to go on.
+  if (answers.length === 0) answers.push([]);
   const books = answers.map((picks): Book => ({ picks, best: undefined, isSettled: false }));
   const tryOut = (book: Book): void => {
     book.isSettled = true;
