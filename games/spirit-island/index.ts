@@ -47,6 +47,7 @@ import { invocationRules } from './rules/invocation.ts';
 import { joiningRules } from './rules/joining.ts';
 import { judge, judgeRules } from './rules/judge.ts';
 import { aidRules } from './rules/lesser-aid.ts';
+import { lurkingRules } from './rules/lurking.ts';
 import { markerRules } from './rules/markers.ts';
 import { masteryRules } from './rules/mastery.ts';
 import { meddlingRules } from './rules/meddling.ts';
@@ -165,6 +166,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...oceanRules,
     ...upheavalRules,
     ...wayRules,
+    ...lurkingRules,
     ...atoningRules,
     ...pathRules,
     ...judgeRules,

@@ -250,6 +250,10 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   travelWith: said('To which land does your presence move?', 'In welches Gebiet ziehen deine Präsenzen?'),
   travellers: said('Which of your presence moves there?', 'Welche deiner Präsenzen ziehen dorthin?'),
   companions: said('Which pieces go along?', 'Welche Figuren ziehen mit?'),
+  lurk: said(
+    'Which of your presence counts as badlands and beasts from now on?',
+    'Welche deiner Präsenzen zählen von nun an als Einöde und Bestien?',
+  ),
   castDown: said('Which of the boards is destroyed?', 'Welcher der Spielpläne wird zerstört?'),
   weave: said('Which adjacent land becomes one with it?', 'Welches Nachbargebiet wird eins mit ihm?'),
   divideLand: said(

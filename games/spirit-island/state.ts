@@ -56,6 +56,7 @@ import type { InvocationOps } from './rules/invocation.ts';
 import type { JoiningOps } from './rules/joining.ts';
 import type { JudgeOps } from './rules/judge.ts';
 import type { AidOps } from './rules/lesser-aid.ts';
+import type { LurkingOps } from './rules/lurking.ts';
 import type { MarkerOps } from './rules/markers.ts';
 import type { MasteryOps } from './rules/mastery.ts';
 import type { MeddlingOps } from './rules/meddling.ts';
@@ -118,6 +119,8 @@ export interface State {
   ways: readonly (readonly [seat: Seat, one: string, other: string])[];
   /** Who has changed that since the last action. */
   rewoven: readonly Seat[];
+  /** How much presence counts as badlands and beasts, by its spirit and land. */
+  lurking: readonly (readonly [seat: Seat, land: string, n: number])[];
   /** Lands that are one until the end of the turn, and who divides what lies there then. */
   woven: readonly (readonly [seat: Seat, one: string, other: string])[];
   /** What lies in each land, in the order of the island. */
@@ -291,6 +294,7 @@ export interface Ops
     JudgeOps,
     UpheavalOps,
     WayOps,
+    LurkingOps,
     AtoningOps,
     PathOps,
     ActionOps,
@@ -356,6 +360,7 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   map,
   ways: [],
   rewoven: [],
+  lurking: [],
   woven: [],
   lands: Array.from({ length: lands }, () => []),
   census: {},

@@ -56,6 +56,7 @@ const keys: Readonly<Record<string, Said>> = {
   'button:pass': said('Done', 'Fertig'),
   'button:pour': said('Water: 1 energy', 'Wasser: 1 Energie'),
   'button:shift': said('Shift presence between sands', 'Präsenz zwischen Wüsten umlegen'),
+  'button:lurk': said('Choose who lurks', 'Wählen, wer lauert'),
   'button:open-ways': said('Open the ways', 'Wege öffnen'),
   'button:close-way': said('Close the way', 'Weg schließen'),
   'button:ritual': said('Ritual of Terror', 'Ritual des Terrors'),

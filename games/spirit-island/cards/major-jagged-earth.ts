@@ -17,6 +17,7 @@ import {
   WOUNDED,
   withinYours,
   YOUR_SACRED_SITE,
+  YOURS,
 } from '../effects/language/lands.ts';
 import {
   aLand,
@@ -77,7 +78,7 @@ import {
   gainEnergy,
 } from '../effects/language/words/spirits.ts';
 import { addAgain, addMix, noMoreOfEach } from '../effects/language/words/tokens.ts';
-import { weaveTogether } from '../effects/language/words/upheaval.ts';
+import { hunt, weaveTogether } from '../effects/language/words/upheaval.ts';
 import { INVADERS } from '../pieces.ts';
 import {
   ANY_SPIRIT,
@@ -194,6 +195,17 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       land(range(1), is('sands', 'wetland')),
       [fear(1), damage(2), isolate(), swallow()],
       threshold('2 moon 4 water 2 earth', moreDamage(4), add(1, 'badlands'), add(1, 'wilds')),
+    ),
+  ),
+  'settle-into-hunting-grounds': ours(
+    major(
+      3,
+      'fast',
+      'moon fire plant animal',
+      ['Settle into Hunting-Grounds', 'Heimisch in den Jagdgründen'],
+      YOURSELF,
+      [hunt()],
+      threshold('2 plant 3 animal', choose(aLand(YOURS), [fear(2), damage(2)])),
     ),
   ),
   'sleep-and-never-waken': ours(

@@ -18,6 +18,7 @@ import { hasLand, landOf, spiritActing, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
 import type { Beside, BoardHas, LandTest } from './language/lands.ts';
 import { isStanding } from './language/standing.ts';
+import { lurkingAt } from './lurking.ts';
 import { rangeOnAll } from './reach.ts';
 import { hasTwist, twistsOf } from './twists.ts';
 
@@ -35,7 +36,11 @@ export function countAt(
   const theirs = kinds.includes('anyPresence') ? seatsOf(m).map(presenceOf) : [];
   const n =
     countOf(groups, ...seenAs(m, kinds, isPower), ...theirs) + (kinds.includes('strife') ? strifeIn(groups) : 0);
-  return seat !== undefined && kinds.includes('presence') ? n + countOf(groups, presenceOf(seat)) : n;
+  const lurking =
+    kinds.includes('beasts') || kinds.includes('badlands')
+      ? lurkingAt(m, land, islandIn(m).lands[land]?.name ?? '')
+      : 0;
+  return lurking + (seat !== undefined && kinds.includes('presence') ? n + countOf(groups, presenceOf(seat)) : n);
 }
 
 /** SI-380: what counts as badlands in the action that is going on. */

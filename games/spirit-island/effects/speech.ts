@@ -674,6 +674,7 @@ export function sayStanding({
         'After one of your actions destroys at least 1 {dahan}/{invader}, or directly causes that by moving them, destroy 1 of your {presence} and lose 1 {energy}. If you have none to lose, destroy another {presence}.',
         'Nachdem eine deiner Aktionen mindestens 1 {dahan}/{invader} zerstört oder das durch Bewegen unmittelbar ausgelöst hat, zerstöre 1 deiner {presence+} und verliere 1 {energy}. Hast du keine, zerstöre noch 1 {presence}.',
       );
+    case 'hunts':
     case 'disperses':
     case 'bulwark':
     case 'steadfast':

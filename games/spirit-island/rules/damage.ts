@@ -13,6 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import { totalFor } from '../effects/held.ts';
 import { asBadlands } from '../effects/lands.ts';
+import { lurkingAt } from '../effects/lurking.ts';
 import {
   countOf,
   damageOn,
@@ -27,7 +28,7 @@ import {
 } from '../pieces.ts';
 
 import { spotOf } from '../places.ts';
-import { groupsIn } from '../queries.ts';
+import { groupsIn, indexOf, nameNow } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dreamerIn } from './dreaming.ts';
 import { has } from './finds.ts';
@@ -207,7 +208,7 @@ const boosted = (m: Game, land: string, n: number, side: 'invaders' | 'dahan'): 
 /** SI-289, SI-290: once per action badlands add to damage, to invaders and to dahan separately. */
 export function withBadlands(m: Game, land: string, printed: number, side: 'invaders' | 'dahan'): number {
   const n = boosted(m, land, printed, side);
-  const badlands = countOf(groupsIn(m, land), ...asBadlands(m));
+  const badlands = countOf(groupsIn(m, land), ...asBadlands(m)) + lurkingAt(m, indexOf(m, land), nameNow(m, land));
   const key = `${land} ${side}`;
   if (n <= 0 || badlands === 0 || m.state.badlands.includes(key)) return n;
   m.state.badlands = [...m.state.badlands, key];

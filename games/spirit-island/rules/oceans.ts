@@ -2,6 +2,7 @@ import { destroyPieces, movePieces, type Piece, type Ref, refs, type Seat } from
 import { standingOf } from '../effects/held.ts';
 import { holdsAt, isInPower, isOpenSea, oceanSeat } from '../effects/lands.ts';
 import { COASTAL } from '../effects/language/lands.ts';
+import { isSettled } from '../effects/lurking.ts';
 import { countOf, fearFor, isInvader, pieceOf, presenceOf, strengthOf } from '../pieces.ts';
 import { spotOf } from '../places.ts';
 import { adjacentTo, allLands, allOceans, groupsIn, indexOf, islandIn, presenceAt, seasBeside } from '../queries.ts';
@@ -121,7 +122,7 @@ export const oceanRules: Chapter<OceanOps> = {
   ebb: {
     options: (m, { seat, ocean }) =>
       adjacentTo(m, ocean)
-        .filter((land) => presenceAt(m, seat, indexOf(m, land)) > 0)
+        .filter((land) => presenceAt(m, seat, indexOf(m, land)) > 0 && !isSettled(m, seat))
         .map((land) => presencePiece(seat, land)),
     answer: (m, { seat, ocean }, [pick]) => {
       const [land] = refs.piece.in(pick) ?? [];
@@ -131,7 +132,9 @@ export const oceanRules: Chapter<OceanOps> = {
 
   flow: {
     options: (m, { seat, ocean }) =>
-      presenceAt(m, seat, indexOf(m, ocean)) === 0 ? [] : adjacentTo(m, ocean).map((land) => refs.land(land)),
+      presenceAt(m, seat, indexOf(m, ocean)) === 0 || isSettled(m, seat)
+        ? []
+        : adjacentTo(m, ocean).map((land) => refs.land(land)),
     answer: (m, { seat, ocean }, [pick]) => {
       const land = refs.land.in(pick);
       if (land !== undefined) movePieces(m, spotOf(ocean), spotOf(land), { kind: presenceOf(seat) }, 1);

@@ -14,6 +14,7 @@ import {
 } from '@tafelrunde/kernel';
 import { cardData } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
+import { isSettled } from '../effects/lurking.ts';
 import { hasTwist, twistTotal } from '../effects/twists.ts';
 import {
   BUILDINGS,
@@ -224,7 +225,7 @@ export function moveTo(m: Game, from: string, to: string, piece: Piece, n: numbe
 /** SI-363: presence may go along. */
 function putFollowers(m: Game, from: string, to: string, kind: string, n: number): void {
   for (const { seat, standing } of standingOf(m, 'follows')) {
-    if (standing.kind !== kind || seat === undefined) continue;
+    if (standing.kind !== kind || seat === undefined || isSettled(m, seat)) continue;
     if (presenceAt(m, seat, indexOf(m, from)) > 0) m.put({ op: 'follow', seat, from, to, n });
   }
 }

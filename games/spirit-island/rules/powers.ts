@@ -23,6 +23,7 @@ import { ELEMENTS, together } from '../cards/elements.ts';
 import { standingOf } from '../effects/held.ts';
 import { holdsAt } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
+import { isSettled } from '../effects/lurking.ts';
 import { hasTwist } from '../effects/twists.ts';
 import { aid, discard, play } from '../places.ts';
 import { adjacentTo, indexOf, presenceOnIsland } from '../queries.ts';
@@ -107,6 +108,7 @@ interface Resolving {
 }
 
 const POUR: Option = { ref: refs.button('pour') };
+const LURK: Option = { ref: refs.button('lurk') };
 const WAYS: Option = { ref: refs.button('open-ways') };
 const RITUAL: Option = { ref: refs.button('ritual') };
 const SHIFT: Option = { ref: refs.button('shift') };
@@ -341,6 +343,7 @@ export const powerRules: Chapter<PowerOps> = {
       if (mayShift(m, seat)) options.push(SHIFT);
       options.push(...unusedFinds(m).map((n) => relicRef(n)));
       if (mayOpenWays(m, seat)) options.push(WAYS);
+      if (isSettled(m, seat) && options.length > 0) options.push(LURK);
       return options.length > 0 || m.seats > 1 ? [...options, PASS] : [];
     },
     answer: (m, { seat, speed }, [pick = PASS]) => {
@@ -359,6 +362,10 @@ export const powerRules: Chapter<PowerOps> = {
           seat,
           speed,
         });
+        return;
+      }
+      if (pick === LURK.ref) {
+        m.put(alone({ op: 'lurk', seat }), { op: 'usePowers', seat, speed });
         return;
       }
       if (pick === WAYS.ref) {

@@ -16,6 +16,7 @@ import { ANYWHERE_IN_RANGE } from '../cards/card.ts';
 import { standingOf } from '../effects/held.ts';
 import { holdsAt, mayLie, sitesOf } from '../effects/lands.ts';
 import type { LandTest } from '../effects/language/lands.ts';
+import { isSettled } from '../effects/lurking.ts';
 import { rangeOnAll } from '../effects/reach.ts';
 import { rangeAdded } from '../effects/standing.ts';
 import { presenceOf, type TokenKind } from '../pieces.ts';
@@ -55,6 +56,9 @@ const ownLands = (m: At, seat: Seat): readonly string[] => {
   const { lands } = islandIn(m);
   return sitesOf(m, seat, 'presence').map((i) => lands[i]?.name ?? '');
 };
+
+/** Where presence lies that may move. */
+const movableFrom = (m: At, seat: Seat): readonly string[] => (isSettled(m, seat) ? [] : ownLands(m, seat));
 
 /** SI-118, SI-149: within range of any of one's presence. */
 function landsWithin(m: At, seat: Seat, range: number, where: LandTest | undefined): readonly string[] {
@@ -112,7 +116,7 @@ function putTaken(m: Game, seat: Seat, track: number): void {
 
 /** From land to land. */
 export function movePresence(m: Game, seat: Seat, from: string, to: string, n: number): void {
-  if (from === to) return;
+  if (from === to || isSettled(m, seat)) return;
   hallowing(m, seat, to, () => movePieces(m, spotOf(from), spotOf(to), { kind: presenceOf(seat) }, n));
 }
 
@@ -123,7 +127,7 @@ export const whose = (m: At, { kind }: Piece): Seat | undefined => seatsOf(m).fi
 export function mayGoTo(m: At, piece: Piece, land: string): boolean {
   const seat = whose(m, piece);
   if (isThief(piece)) return !landIn(m, land).ocean;
-  return seat === undefined || mayLie(m, seat, indexOf(m, land));
+  return seat === undefined || (mayLie(m, seat, indexOf(m, land)) && !isSettled(m, seat));
 }
 
 /** Whatever it is. */
@@ -162,7 +166,7 @@ const fromTrack = (m: At, seat: Seat, track: number): Option =>
 
 const sourcesOf = (m: At, { seat }: { readonly seat: Seat }): (Ref | Option)[] => [
   ...(roomFor(m, seat) > 0 ? tracksWithPresence(m, seat).map((i) => fromTrack(m, seat, i)) : []),
-  ...ownLands(m, seat).map((land) => refs.land(land)),
+  ...movableFrom(m, seat).map((land) => refs.land(land)),
   ...(regrowthOf(m, seat) === undefined ? [] : [DESTROYED]),
 ];
 
@@ -224,7 +228,7 @@ export const presenceRules: Chapter<PresenceOps> = {
   },
 
   movePresence: {
-    options: (m, { seat }) => ownLands(m, seat).map((land) => refs.land(land)),
+    options: (m, { seat }) => movableFrom(m, seat).map((land) => refs.land(land)),
     answer: (m, { seat, range, where }, [pick]) => {
       const from = refs.land.in(pick);
       if (from !== undefined) m.put({ op: 'movePresenceTo', seat, range, from, ...(where && { where }) });

@@ -5,7 +5,7 @@ import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf, damageOn, hasInvaders, isAside, isInvader, pieceOf, strengthOf } from '../pieces.ts';
 import { ADVERSARY, spotOf } from '../places.ts';
-import { adjacentTo, groupsIn, indexOf } from '../queries.ts';
+import { adjacentTo, groupsIn, indexOf, presenceAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { dealDamage, dealTo, healthOfAll, hurt, hurtDahan, withBadlands } from './damage.ts';
 import { askWhoStandsAside } from './enthralling.ts';
@@ -114,7 +114,10 @@ const orderMatters = (m: At, lands: readonly string[]): boolean =>
 
 function ravageFirst(m: Game, land: string, lands: readonly string[]): void {
   // Where blight may cascade, or an adversary looks around, it matters what is adjacent.
-  const isTouchy = countOf(groupsIn(m, land), 'blight') > 0 || count(m, ADVERSARY) > 0;
+  const isHaunted = standingOf(m, 'hunts').some(
+    ({ seat }) => seat !== undefined && presenceAt(m, seat, indexOf(m, land)) > 0,
+  );
+  const isTouchy = isHaunted || countOf(groupsIn(m, land), 'blight') > 0 || count(m, ADVERSARY) > 0;
   const rest = lands.filter((each) => each !== land);
   m.put(...(isTouchy ? pause(m) : []), { op: 'ravageIn', land }, { op: 'ravageLands', lands: rest });
 }

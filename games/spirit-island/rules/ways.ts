@@ -17,7 +17,10 @@ export interface WayOps {
 const CLOSE = refs.button('close-way');
 
 const ownLands = (m: At, seat: Seat): readonly string[] =>
-  sitesOf(m, seat, 'presence').map((i) => islandIn(m).lands[i]?.name ?? '');
+  sitesOf(m, seat, 'presence').flatMap((i) => {
+    const { name = '', ocean = true } = islandIn(m).lands[i] ?? {};
+    return ocean ? [] : [name];
+  });
 
 const hasWay = (m: At, seat: Seat): boolean => m.state.ways.some(([whose]) => whose === seat);
 
@@ -29,7 +32,7 @@ export const mayOpenWays = (m: At, seat: Seat): boolean =>
 
 /** Nobody is asked where nobody could open ways. */
 export const pause = (m: At): readonly { readonly op: 'betweenActions' }[] =>
-  standingOf(m, 'opensWays').length > 0 ? [{ op: 'betweenActions' }] : [];
+  standingOf(m, 'opensWays').length + standingOf(m, 'hunts').length > 0 ? [{ op: 'betweenActions' }] : [];
 
 /** Does the spirit lose presence for what has been destroyed? */
 export const mustAtone = (m: At, seat: Seat | undefined): boolean =>
@@ -52,6 +55,7 @@ export const wayRules: Chapter<WayOps> = {
     for (const { seat } of standingOf(m, 'opensWays')) {
       if (seat !== undefined && mayOpenWays(m, seat)) m.put({ op: 'openWays', seat });
     }
+    for (const { seat } of standingOf(m, 'hunts')) if (seat !== undefined) m.put({ op: 'lurk', seat });
   },
 
   openWays: {

@@ -223,6 +223,8 @@ export type Stat =
   | 'reach'
   /** Of a spirit: it may repeat a power card that costs no more than this. */
   | 'repeat'
+  /** Of a spirit: its presence may count as badlands and beasts, and does not move. */
+  | 'hunts'
   /** Of a spirit: two of its lands may be adjacent, and it may change which. */
   | 'opensWays'
   /** Of a spirit: it loses presence and energy after an action of its own that has destroyed dahan or invaders. */

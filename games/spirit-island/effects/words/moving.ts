@@ -44,6 +44,7 @@ import { kindsSaid } from '../icons.ts';
 import { holdsAt, landsSuchThat, mayLie } from '../lands.ts';
 import { type LandTest, YOURS } from '../language/lands.ts';
 import type { Carry, DrawIn, Exchange, Gather, Goal, Push, Roam, Travel } from '../language/words/moving.ts';
+import { isSettled } from '../lurking.ts';
 import { rangeOnAll } from '../reach.ts';
 import { sayKind, sayTail, withArticle } from '../speech.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
@@ -145,8 +146,10 @@ function isEven(m: At, land: string, picks: readonly Ref[]): boolean {
 }
 
 /** Presence of any spirit counts as one kind. */
-const isOneOf = (m: At, piece: Piece, kinds: readonly string[]): boolean =>
-  kinds.includes(piece.kind) || (kinds.includes('anyPresence') && whose(m, piece) !== undefined);
+function isOneOf(m: At, piece: Piece, kinds: readonly string[]): boolean {
+  const seat = kinds.includes('anyPresence') ? whose(m, piece) : undefined;
+  return seat === undefined ? kinds.includes(piece.kind) : !isSettled(m, seat);
+}
 
 const optionsIn = (m: At, land: string, { kinds, n }: Moving): Option[] =>
   groupsIn(m, land)

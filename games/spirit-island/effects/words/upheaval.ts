@@ -2,6 +2,7 @@ import { clause, seatOf, sequence, tells, verb, type WordNode } from '@tafelrund
 import { landIn } from '../../queries.ts';
 import { castDown } from '../../rules/upheaval.ts';
 import { landOf } from '../context.ts';
+import type { Hunt } from '../language/words/upheaval.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* What changes the island itself. */
@@ -45,4 +46,20 @@ const weaveTogether: IslandWord<WordNode> = {
     ]),
 };
 
-export const upheavalWords = { castBoardDown, weaveTogether } as const;
+const hunt: IslandWord<Hunt> = {
+  run: (m, _, at) => {
+    const seat = seatOf(m);
+    m.startLasting(at, {}, { scope: 'turn' }, seat);
+    m.put({ op: 'lurk', seat });
+  },
+  says: () =>
+    sequence([
+      tells(
+        'your {presence} may count as {badlands} and {beasts} this turn; decide for each of them and each action',
+        'deine {presence+} dürfen in dieser Runde als {badlands+} und {beasts+} zählen; entscheide für jede und bei jeder Aktion neu',
+      ),
+      tells('your {presence} cannot move this turn', 'deine {presence+} können sich in dieser Runde nicht bewegen'),
+    ]),
+};
+
+export const upheavalWords = { castBoardDown, weaveTogether, hunt } as const;
