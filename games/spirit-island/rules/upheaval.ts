@@ -11,7 +11,7 @@ import {
 import { islandNamed, mapWithJoined, mapWithoutBoard, mapWithParted } from '../boards/named.ts';
 import { mayLie } from '../effects/lands.ts';
 import { isFlock, pieceOf, strengthOf } from '../pieces.ts';
-import { spotOf, withFlock } from '../places.ts';
+import { landPlaces, spotOf, withFlock } from '../places.ts';
 import { adjacentTo, groupsIn, indexOf, islandIn, landIn, nameNow, presenceAt } from '../queries.ts';
 import { boardRef } from '../refs.ts';
 import { type At, type Chapter, type Game, type State, seatsOf } from '../state.ts';
@@ -83,6 +83,8 @@ function unravel(m: Game, woven: Woven): void {
   m.state.woven = m.state.woven.filter((each) => each !== woven);
   m.emit({ type: 'landsParted', data: { one, other } });
 }
+
+const withOne = (groups: Groups, piece: Piece): Groups => withMore(groups, piece, 1);
 
 /** From the last ones that were woven together to the first. */
 export const putParting = (m: Game): void =>
@@ -169,11 +171,18 @@ export const upheavalRules: Chapter<UpheavalOps> = {
         : undefined,
     answer: (m, { one, other }, picks) => {
       const woven = m.state.woven.find(([, ...ends]) => ends[0] === one && ends[1] === other);
-      if (woven !== undefined) unravel(m, woven);
-      for (const pick of new Set(picks)) {
-        const [, piece] = refs.piece.in(pick) ?? [];
-        if (piece !== undefined) moveAny(m, one, other, piece, picks.filter((each) => each === pick).length);
-      }
+      if (woven === undefined) return;
+      unravel(m, woven);
+      const going = picks.flatMap((pick) => refs.piece.in(pick)?.[1] ?? []).reduce<Groups>(withOne, []);
+      const staying = going.reduce<Groups>(
+        (left, group) => withMore(left, pieceOf(group), -group.n),
+        groupsIn(m, one).filter((group) => !isFlock(group)),
+      );
+      // All of them count as moved, so each comes from where it does not go.
+      landPlaces.lay(m.state, one, going);
+      landPlaces.lay(m.state, other, staying);
+      for (const group of staying) moveAny(m, other, one, pieceOf(group), group.n);
+      for (const group of going) moveAny(m, one, other, pieceOf(group), group.n);
     },
   },
 };
