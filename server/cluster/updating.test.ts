@@ -37,7 +37,7 @@ it(
     const newer = () => start({ NODE_OPTIONS: `--import ${NEWER}` });
     const servers: ServerProcess[] = [await start(), await start()];
     const guests: Guest[] = [];
-    for (const [i, game] of [gameIds].flat().entries()) {
+    for (const [i, game] of gameIds.entries()) {
       const { address } = at(servers, i % servers.length);
       const settings = { reaction: 0, pace: 0 };
       const { id, tokens } = await tableFor(address, ['Anna', 'Ben'], { game, settings });
