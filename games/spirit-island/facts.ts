@@ -17,6 +17,7 @@ const words = {
       `The island is ${blighted ? 'blighted' : 'healthy'}; ${n} blight left on the card.`,
     found: (name: string, what: string, by: Finder, used: boolean) =>
       `Found by the ${by}: ${name}${used ? '' : ', not used yet'} (${what}).`,
+    time: (name: string, n: number) => `${name}: ${n} Time.`,
     markers: (name: string, what: string) => `${name}: prepared ${what}.`,
     aspect: (name: string, spirit: string) => `${name} plays ${spirit}.`,
     settled: (name: string, what: string) => `${name}: ${what} for good.`,
@@ -30,6 +31,7 @@ const words = {
       `Die Insel ${blighted ? 'ist verödet' : 'blüht'}; noch ${n} Ödnis auf der Karte.`,
     found: (name: string, what: string, by: Finder, used: boolean) =>
       `Gefunden von den ${by === 'spirits' ? 'Geistern' : 'Invasoren'}: ${name}${used ? '' : ', noch nicht eingesetzt'} (${what}).`,
+    time: (name: string, n: number) => `${name}: ${n} Zeit.`,
     markers: (name: string, what: string) => `${name}: vorbereitet ${what}.`,
     aspect: (name: string, spirit: string) => `${name} spielt ${spirit}.`,
     settled: (name: string, what: string) => `${name}: für immer ${what}.`,
@@ -70,6 +72,7 @@ export function facts(view: View, lang: Lang, names: readonly string[]): string[
     ...state.found.map(({ n, by, used }) => t.found(relicName(n, lang), relicText(n, by, lang), by, used)),
     ...aspects(view, lang, names),
     ...state.energy.map((n, seat) => t.energy(names[seat] ?? '', n, state.destroyed[seat] ?? 0)),
+    ...state.time.flatMap((n, seat) => (n > 0 ? [t.time(names[seat] ?? '', n)] : [])),
     ...state.prepared.flatMap((markers, seat) =>
       hasMarkers(markers) ? [t.markers(names[seat] ?? '', spelt(sayElements(markers), lang))] : [],
     ),

@@ -17,6 +17,7 @@ import { pathRules } from './effects/words/paths.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
 import { rainRules } from './effects/words/rain.ts';
 import { spiritWordRules } from './effects/words/spirits.ts';
+import { timeWordRules } from './effects/words/time.ts';
 import { tokenWordRules } from './effects/words/tokens.ts';
 import { trickeryRules } from './effects/words/trickery.ts';
 import { figures } from './figures.ts';
@@ -66,6 +67,7 @@ import { riverRules } from './rules/river.ts';
 import { slippingRules } from './rules/slipping.ts';
 import { targetRules } from './rules/targeting.ts';
 import { theftRules } from './rules/theft.ts';
+import { timeRules } from './rules/time.ts';
 import { turnRules } from './rules/turn.ts';
 import { upheavalRules } from './rules/upheaval.ts';
 import { vengeanceRules } from './rules/vengeance.ts';
@@ -138,6 +140,8 @@ export const spiritIsland: Game<Ops, State> = {
     ...flameRules,
     ...blightRules,
     ...aidRules,
+    ...timeRules,
+    ...timeWordRules,
     ...fearRules,
     ...eventRules,
     ...invaderRules,

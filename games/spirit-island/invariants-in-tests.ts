@@ -45,8 +45,9 @@ function checkPresence(m: At): void {
       (sum, track, i) => sum + track.length - 1 - (m.state.uncovered[seat]?.[i] ?? 0),
       0,
     );
-    const { census, destroyed, gone } = m.state;
-    const elsewhere = (census[presenceOf(seat)] ?? 0) + (destroyed[seat] ?? 0) + (gone[seat] ?? 0);
+    const { census, destroyed, gone, time } = m.state;
+    const beside = [destroyed, gone, time].reduce((sum, of) => sum + (of[seat] ?? 0), 0);
+    const elsewhere = (census[presenceOf(seat)] ?? 0) + beside;
     demand(covered >= 0 && covered + elsewhere === PRESENCE, `seat ${seat} has ${covered + elsewhere} presence`);
   }
 }

@@ -117,6 +117,16 @@ const lines: Readonly<Record<string, Line>> = {
     ['returns', 'return', (t) => `${t.fact('n')} destroyed presence to the tracks`],
     ['legt', 'legst', (t) => `${t.fact('n')} zerstörte Präsenz auf die Leisten zurück`],
   ),
+  time: doing(
+    by,
+    ['gains', 'gain', (t) => `${t.fact('n')} Time`],
+    ['erhält', 'erhältst', (t) => `${t.fact('n')} Zeit`],
+  ),
+  timeSpent: doing(
+    by,
+    ['spends', 'spend', (t) => `${t.fact('n')} Time`],
+    ['gibt', 'gibst', (t) => `${t.fact('n')} Zeit aus`],
+  ),
   elements: doing(by, ['gains', 'gain', (t) => elementsIn(t)], ['erhält', 'erhältst', (t) => elementsIn(t)]),
   prepared: doing(
     by,

@@ -45,6 +45,11 @@ export const zones = {
   /** SI-324: England's additional build. */
   immigration: { learn: 'everybody', order: 'row' },
   invaderDiscard: { learn: 'everybody', order: 'pile' },
+  /** Invader cards that were discarded face down; and what lies ahead while it is mixed. */
+  buriedInvaders: { learn: 'nobody', order: 'pile', showsBacks: true },
+  future: { learn: 'nobody', order: 'pile' },
+  /** SI-379: powers that a spirit may gain by growth. */
+  days: { learn: 'everybody', order: 'row' },
   /** Russia: invader cards among the fear cards. */
   entrenched: { learn: 'nobody', order: 'pile', showsBacks: true },
   blightBox: { learn: 'nobody', order: 'pile' },
@@ -70,6 +75,7 @@ export const spirit = perSeat<Kind>('spirit');
 export const hand = perSeat<Kind>('hand');
 export const play = perSeat<Kind>('play');
 export const discard = perSeat<Kind>('discard');
+export const days = perSeat<Kind>('days');
 export const aid = perSeat<Kind>('aid');
 export const offer = perSeat<Kind>('offer');
 export const progression = perSeat<Kind>('progression');
@@ -91,6 +97,8 @@ export const IMMIGRATION = shared('immigration');
 export const ADVERSARY = shared('adversary');
 export const SCENARIO = shared('scenario');
 export const INVADER_DISCARD = shared('invaderDiscard');
+export const BURIED = shared('buriedInvaders');
+export const FUTURE = shared('future');
 export const ENTRENCHED = shared('entrenched');
 export const BLIGHT_BOX = shared('blightBox');
 export const HEALTHY = shared('healthyIsland');

@@ -43,6 +43,8 @@ type Acting =
   | 'blightFalls'
   | 'blightedIsland'
   | 'aidGiven'
+  | 'spendTime'
+  | 'payTogether'
   | 'event'
   | 'due'
   | 'unlessPaid'
@@ -387,6 +389,26 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
   takePieces: said('Which pieces?', 'Welche Figuren?'),
   takeAmong: said('Which pieces are removed?', 'Welche Figuren werden entfernt?'),
   takeHealth: said('Which invaders are removed?', 'Welche Invasoren werden entfernt?'),
+  gainTime: said('1 Time: from where?', '1 Zeit: von wo?'),
+  returnTime: said(
+    'Time is spent: to which track does it go back?',
+    'Zeit wird ausgegeben: Auf welche Leiste kommt sie zurück?',
+  ),
+  sharePrice: said('Who pays how much of it?', 'Wer bezahlt wie viel davon?'),
+  gainFromDays: said(
+    'Which of the days that never were do you gain?',
+    'Welchen der Tage, die niemals waren, erhältst du?',
+  ),
+  addToDays: said(
+    'Does one of them join your days that never were?',
+    'Kommt eine davon zu deinen Tagen, die niemals waren?',
+  ),
+  swapInvaders: said('Which card goes onto the invader deck?', 'Welche Karte kommt auf den Invasoren-Stapel?'),
+  foresee: said('Of which deck do you look at the top card?', 'Von welchem Stapel siehst du dir die oberste Karte an?'),
+  buryOrShuffle: said('What becomes of the card?', 'Was wird aus der Karte?'),
+  mayUseAgain: said('Repeat the power on the same land?', 'Die Fähigkeit im selben Gebiet wiederholen?'),
+  pourFrom: said('Which of your presence moves?', 'Welche deiner Präsenz bewegt sich?'),
+  pourTo: said('To which of your lands?', 'In welches deiner Gebiete?'),
   standAside: said('Temporary Truce: who takes no part?', 'Vorübergehender Waffenstillstand: Wer nimmt nicht teil?'),
   upgradePiece: said('Which piece becomes the next bigger one?', 'Welche Figur wird zur nächstgrößeren?'),
   giveAid: said('Which power comes to the aid of your spirit?', 'Welche Fähigkeit kommt deinem Geist zu Hilfe?'),

@@ -1,6 +1,7 @@
 import { count, type Groups, type Seat } from '@tafelrunde/kernel';
 import type { Island, IslandLand } from './boards/island.ts';
 import { islandNamed, mapWithWay } from './boards/named.ts';
+import { withoutLands } from './boards/stasis.ts';
 import { hasTwist } from './effects/twists.ts';
 import { countOf, presenceOf } from './pieces.ts';
 import { FEAR_DECK } from './places.ts';
@@ -10,7 +11,8 @@ import type { At, State } from './state.ts';
 
 const NOTHING: Groups = [];
 
-export const islandIn = ({ state }: At): Island => islandNow(state);
+export const islandIn = ({ state }: At): Island =>
+  state.stasis.length === 0 ? islandNow(state) : withoutLands(islandNow(state), state.stasis);
 
 /** As it is now: lands that a spirit has made adjacent are so as long as both are its own. */
 export function islandNow({ map, lands, ways }: Pick<State, 'map' | 'lands' | 'ways'>): Island {
@@ -20,6 +22,10 @@ export function islandNow({ map, lands, ways }: Pick<State, 'map' | 'lands' | 'w
   const open = ways.filter(([seat, ...ends]) => ends.every((land) => isOwn(seat, land)));
   return islandNamed(open.reduce((laid, [, one, other]) => mapWithWay(laid, one, other), map));
 }
+
+/** Absolute Stasis: the land is not there now. */
+export const isSuspended = (m: At, land: number): boolean =>
+  m.state.stasis.length > 0 && m.state.stasis.includes(islandIn(m).lands[land]?.name ?? '');
 
 export function landIn(m: At, name: string): IslandLand {
   const { lands, index } = islandIn(m);
@@ -54,7 +60,7 @@ export const adjacentTo = (m: At, name: string): readonly string[] => {
 };
 
 export const allLands = (m: At): readonly string[] =>
-  islandIn(m).lands.flatMap(({ name, ocean }) => (ocean ? [] : [name]));
+  islandIn(m).lands.flatMap(({ name, ocean }) => (ocean || m.state.stasis.includes(name) ? [] : [name]));
 
 /** SI-003: the oceans of all boards. */
 export const allOceans = (m: At): readonly string[] =>
@@ -63,7 +69,8 @@ export const allOceans = (m: At): readonly string[] =>
 export const oceanOf = (board: string): string => `${board}0`;
 
 /** SI-014: how much presence the spirit has there. */
-export const presenceAt = (m: At, seat: Seat, land: number): number => countOf(piecesAt(m, land), presenceOf(seat));
+export const presenceAt = (m: At, seat: Seat, land: number): number =>
+  isSuspended(m, land) ? 0 : countOf(piecesAt(m, land), presenceOf(seat));
 
 const onIsland = ({ census }: State, kind: string): number => census[kind] ?? 0;
 

@@ -43,7 +43,9 @@ import {
   BLIGHT_BOX,
   BLIGHTED,
   BUILD,
+  BURIED,
   DECKS,
+  days,
   discard,
   EARNED,
   ENTRENCHED,
@@ -53,6 +55,7 @@ import {
   FEAR_BOX,
   FEAR_DECK,
   FEAR_DISCARD,
+  FUTURE,
   HEALTHY,
   hand,
   IMMIGRATION,
@@ -80,6 +83,7 @@ import { hearts } from './rules/heart.ts';
 import { accelerate } from './rules/invaders.ts';
 import { add, moveTo, remove } from './rules/pieces.ts';
 import { placeFrom, tracksWithPresence } from './rules/presence.ts';
+import { layDays } from './rules/time.ts';
 import { panelOf, spiritAt } from './rules/tracks.ts';
 import { hasSet, hasTokens, idsIn } from './sets.ts';
 import { type At, type Chapter, freshState, type Game, type IslandLayout, type State, seatsOf } from './state.ts';
@@ -174,7 +178,7 @@ export function setup(options: Options, seats: number): IslandLayout {
       { ...PANELS, cards: spiritsIn(options) },
       { ...ASPECTS, cards: aspectsIn(options) },
       { ...UNIQUES, cards: idsIn(options, 'unique') },
-      ...[spirit, hand, play, discard, aid, offer, progression, assistant].flatMap((area) =>
+      ...[spirit, hand, play, discard, aid, days, offer, progression, assistant].flatMap((area) =>
         every.map((seat) => empty(area(seat))),
       ),
       { ...DECKS.minor.deck, cards: idsIn(options, 'minor') },
@@ -189,7 +193,7 @@ export function setup(options: Options, seats: number): IslandLayout {
         ...stage(n),
         cards: idsIn(options, 'invader').filter((id) => invaderCardNamed(id).stage === n),
       })),
-      ...[INVADER_DECK, EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD].map(empty),
+      ...[INVADER_DECK, EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD, BURIED, FUTURE].map(empty),
       { ...BLIGHT_BOX, cards: blightIn(options, seats) },
       ...[HEALTHY, BLIGHTED, REMOVED].map(empty),
       { ...ADVERSARY, cards: levelsIn(options) },
@@ -516,6 +520,7 @@ export const setupRules: Chapter<SetupOps> = {
       shuffle(m, BLIGHT_BOX);
       deal(m, BLIGHT_BOX, HEALTHY, 1); // SI-055
     }
+    layDays(m);
   },
 
   // SI-314.

@@ -30,6 +30,7 @@ import type { PathOps } from './effects/words/paths.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
 import type { RainOps } from './effects/words/rain.ts';
 import type { SpiritWordOps } from './effects/words/spirits.ts';
+import type { TimeWordOps } from './effects/words/time.ts';
 import type { TokenWordOps } from './effects/words/tokens.ts';
 import type { TrickeryOps } from './effects/words/trickery.ts';
 import type { ActionOps } from './rules/actions.ts';
@@ -76,6 +77,7 @@ import type { RiverOps } from './rules/river.ts';
 import type { SlippingOps } from './rules/slipping.ts';
 import type { TargetOps } from './rules/targeting.ts';
 import type { TheftOps } from './rules/theft.ts';
+import type { TimeOps } from './rules/time.ts';
 import type { TurnOps } from './rules/turn.ts';
 import type { UpheavalOps } from './rules/upheaval.ts';
 import type { VengeanceOps } from './rules/vengeance.ts';
@@ -145,6 +147,10 @@ export interface State {
   /** SI-376: element markers by seat: prepared, and used for the power that is next. */
   prepared: Elements[];
   readied: Elements[];
+  /** SI-379: presence that is kept as Time, by seat. */
+  time: number[];
+  /** Lands that are not there until the slow phase is over. */
+  stasis: readonly string[];
   /** SI-367: health of drowned invaders for which there has been no energy yet. */
   drowned: number;
   /** SI-383: presence that a sleeping spirit has absorbed, by the seat that it came from. */
@@ -303,6 +309,8 @@ export interface Ops
     FlameOps,
     BlightOps,
     AidOps,
+    TimeOps,
+    TimeWordOps,
     FearOps,
     EventOps,
     InvaderOps,
@@ -374,6 +382,8 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   scattered: false,
   prepared: Array.from({ length: seats }, () => ({})),
   readied: Array.from({ length: seats }, () => ({})),
+  time: Array.from({ length: seats }, () => 0),
+  stasis: [],
   drowned: 0,
   absorbed: Array.from({ length: seats }, () => 0),
   fear: 0,

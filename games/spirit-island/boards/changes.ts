@@ -23,7 +23,7 @@ export function arranged(boards: readonly string[], lands: readonly IslandLand[]
 /** Where no way leads; who may go anywhere gets there. */
 const UNREACHABLE = 99;
 
-function distances(lands: readonly IslandLand[], from: number): number[] {
+export function distances(lands: readonly IslandLand[], from: number): number[] {
   const steps = lands.map(() => Number.POSITIVE_INFINITY);
   steps[from] = 0;
   for (let frontier = [from], n = 1; frontier.length > 0; n++) {

@@ -171,6 +171,8 @@ function outputOf(m: At, seat: Seat, panel: string): number {
 const DEVELOPED = 0.65;
 const PRESENCE = 1.1;
 const DESTROYED = 0.6;
+/** Presence that is kept as Time. */
+const TIME = 2;
 /** Nobody wants to have so little presence on the island: one of the game's ends is near. */
 const NEARLY_GONE = [100, 100, 50, 22, 9, 3];
 /** Energy in stock is good for something in any case. */
@@ -186,6 +188,7 @@ export function spiritWorth(m: At, seat: Seat): number {
     PRESENCE * presence -
     (NEARLY_GONE[presence] ?? 0) -
     DESTROYED * (state.destroyed[seat] ?? 0) +
+    TIME * (state.time[seat] ?? 0) +
     ENERGY * (state.energy[seat] ?? 0)
   );
 }

@@ -35,7 +35,7 @@ export interface Range {
 
 /** SI-151, SI-159. */
 export type Target =
-  | { readonly spirit: 'any' | 'another' | 'self' }
+  | { readonly spirit: 'any' | 'another' | 'self' | 'none' }
   | {
       readonly range: Range;
       readonly land?: LandTest;
@@ -83,6 +83,14 @@ export interface Power {
   readonly after?: Steps;
   /** SI-146: for so much energy it may be used as a fast one. */
   readonly fastFor?: number;
+  /** What its use costs besides. */
+  readonly costToUse?: CostToUse;
+}
+
+/** Time, for each player or as often as the power has been used this turn (then any number of times); energy of all together. */
+export interface CostToUse {
+  readonly time: number | 'players' | 'uses';
+  readonly energy?: 'players';
 }
 
 export interface PowerCard extends Power, Titled {
@@ -241,6 +249,8 @@ export const twoLands = (reach: Range, second: number): Target => ({ range: reac
 export const landFrom = (reach: Range): Target => ({ range: reach, asksOrigin: true });
 export const ANY_SPIRIT: Target = { spirit: 'any' };
 export const YOURSELF: Target = { spirit: 'self' };
+/** It targets nothing at all. */
+export const NOBODY: Target = { spirit: 'none' };
 export const ANOTHER_SPIRIT: Target = { spirit: 'another' };
 
 export const threshold = (wanted: string, ...steps: Steps): Threshold => ({ elements: elements(wanted), do: steps });
@@ -334,6 +344,9 @@ export const majorOf = (set: SetName) => power('major', set);
 
 /** For so much energy it may be used as a fast one. */
 export const fastFor = (energy: number, card: PowerCard): PowerCard => ({ ...card, fastFor: energy });
+
+/** "Cost to use". */
+export const usedFor = <P extends Power>(costToUse: CostToUse, power: P): P => ({ ...power, costToUse });
 
 /** Its German name is our translation. */
 export const ours = <C extends Titled>(card: C): C => ({ ...card, ours: true });

@@ -24,6 +24,7 @@ import { scenarios } from './scenarios.ts';
 import { bringer } from './spirits/bringer.ts';
 import { downpour } from './spirits/downpour.ts';
 import { finder } from './spirits/finder.ts';
+import { fracturedDays } from './spirits/fractured-days.ts';
 import { wildfire } from './spirits/heart-of-the-wildfire.ts';
 import { keeper } from './spirits/keeper.ts';
 import { lightning } from './spirits/lightning.ts';
@@ -64,6 +65,7 @@ const all: Readonly<Record<CardId, Card>> = {
   ...stone,
   ...shiftingMemory,
   ...starlight,
+  ...fracturedDays,
   ...aspects,
   ...volcano,
   ...vengeance,

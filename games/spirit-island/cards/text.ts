@@ -5,6 +5,7 @@ import { say, vocabulary } from '../effects/vocabulary.ts';
 import { sayChoice } from '../effects/words/events.ts';
 import type {
   Card,
+  CostToUse,
   FearCard,
   GrowthOption,
   Innate,
@@ -31,6 +32,9 @@ const WORDS = {
     farther: (n: number) => `This power has +${n} range.`,
     cost: (n: number) => `Pay ${n} {energy}.`,
     action: (what: string) => `In each spirit phase you may ${what}.`,
+    time: (n: number) => `Cost to use: ${n} Time.`,
+    timeEach: 'Cost to use: 1 Time per player, and 1 {energy} per player, which the spirits pay jointly.',
+    timeAgain: 'You may use this power any number of times. Cost to use: 1 Time per previous use this turn.',
     fastFor: (n: number) => `You may pay ${n} {energy} to make this power {fast}.`,
     fartherTo: (n: number, land: string) => `This power has +${n} range when it targets a ${land}.`,
     fast: { may: 'This power may be {fast}.', is: 'This power is {fast}.' },
@@ -56,7 +60,7 @@ const WORDS = {
     morePlays: (n: number) => `+${n} card play`,
     widens: (n: number) => `+${n} range on everything`,
     after: 'In the end:',
-    spirits: { any: 'any spirit', another: 'another spirit', self: 'yourself' },
+    spirits: { any: 'any spirit', another: 'another spirit', self: 'yourself', none: 'no target' },
     anyLand: 'any land',
     twoLands: '2 lands from the same {sacred-site}',
     anyElement: '1 element of your choice',
@@ -74,6 +78,10 @@ const WORDS = {
     farther: (n: number) => `Diese Fähigkeit hat Reichweite +${n}.`,
     cost: (n: number) => `Bezahle ${n} {energy}.`,
     action: (what: string) => `In jeder Geister-Phase einmal, wenn du willst: ${what}.`,
+    time: (n: number) => `Kosten des Einsatzes: ${n} Zeit.`,
+    timeEach: 'Kosten des Einsatzes: pro Person 1 Zeit, und pro Person 1 {energy}, die die Geister gemeinsam bezahlen.',
+    timeAgain:
+      'Du darfst diese Fähigkeit beliebig oft einsetzen. Kosten des Einsatzes: 1 Zeit je vorherigem Einsatz in dieser Runde.',
     fastFor: (n: number) => `Du darfst ${n} {energy} bezahlen, damit diese Fähigkeit {fast} ist.`,
     fartherTo: (n: number, land: string) => `Diese Fähigkeit hat Reichweite +${n}, wenn ihr Ziel ein ${land} ist.`,
     fast: { may: 'Diese Fähigkeit darf {fast} sein.', is: 'Diese Fähigkeit ist {fast}.' },
@@ -99,7 +107,7 @@ const WORDS = {
     morePlays: (n: number) => `Ausspielen +${n}`,
     widens: (n: number) => `Reichweite +${n} für alles`,
     after: 'Am Ende:',
-    spirits: { any: 'ein beliebiger Geist', another: 'ein anderer Geist', self: 'du selbst' },
+    spirits: { any: 'ein beliebiger Geist', another: 'ein anderer Geist', self: 'du selbst', none: 'kein Ziel' },
     anyLand: 'beliebiges Gebiet',
     twoLands: '2 Gebiete von derselben {sacred-site} aus',
     anyElement: '1 Element deiner Wahl',
@@ -151,13 +159,20 @@ const needsText = ({ elements, or, where }: Threshold, lang: Lang): string => {
 const thresholdText = (threshold: Threshold, lang: Lang): string =>
   `${needsText(threshold, lang)}: ${effectOf(threshold, lang)}`;
 
-/** What is said of range and speed comes first. */
-function ownText({ do: steps, target, fastFor }: Power, lang: Lang): string {
+function sayCostToUse({ time }: CostToUse, lang: Lang): string {
+  const t = WORDS[lang];
+  if (time === 'uses') return t.timeAgain;
+  return time === 'players' ? t.timeEach : t.time(time);
+}
+
+/** What is said of its cost, range and speed comes first. */
+function ownText({ do: steps, target, fastFor, costToUse }: Power, lang: Lang): string {
   const t = WORDS[lang];
   const farther = 'range' in target ? target.range.farther : undefined;
   const parts = [
     ...(farther === undefined ? [] : [t.fartherTo(farther.n, sayKind(farther.where)[lang])]),
     ...(fastFor === undefined ? [] : [t.fastFor(fastFor)]),
+    ...(costToUse === undefined ? [] : [sayCostToUse(costToUse, lang)]),
     inText(steps, lang),
   ];
   return parts.filter((part) => part !== '').join(' ');

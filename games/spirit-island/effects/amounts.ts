@@ -1,6 +1,6 @@
 import { count, type Seat } from '@tafelrunde/kernel';
 import { powerCardNamed } from '../cards/catalogue.ts';
-import { EARNED, INVADER_DISCARD, play } from '../places.ts';
+import { BURIED, EARNED, INVADER_DISCARD, play } from '../places.ts';
 import { indexOf, islandIn, presenceAt, terrorLevel } from '../queries.ts';
 import { absorbedBy } from '../rules/slumber.ts';
 import { cardPlays, elementsOf, showing } from '../rules/tracks.ts';
@@ -17,11 +17,11 @@ function counted(m: At, of: Count, land: number, seat: Seat | undefined): number
   if (of === 'players') return m.seats;
   if (of === 'absorbed') return absorbedBy(m);
   if (of === 'terrorLevel') return terrorLevel(m);
-  if (of === 'discardedInvaders') return count(m, INVADER_DISCARD);
+  if (of === 'discardedInvaders') return count(m, INVADER_DISCARD) + count(m, BURIED);
   if (of === 'cardPlays') return seat === undefined ? 0 : cardPlays(m, seat);
   if (of === 'drawn') return typeof m.vars.drawn === 'string' ? powerCardNamed(m.vars.drawn).cost : 0;
   if (of === 'settledSpirits') return seatsOf(m).filter((each) => sitesOf(m, each, 'sacred-site').length > 0).length;
-  if (of === 'spentCards') return count(m, INVADER_DISCARD);
+  if (of === 'spentCards') return count(m, INVADER_DISCARD) + count(m, BURIED);
   if (of === 'earned') return count(m, EARNED);
   if (of === 'lands') return islandIn(m).lands[land]?.adjacent.length ?? 0;
   if (of === 'cardsInPlay') return seat === undefined ? 0 : count(m, play(seat));

@@ -12,7 +12,16 @@ import {
   strifeIn,
 } from '../pieces.ts';
 import { BUILD, RAVAGE } from '../places.ts';
-import { indexOf, islandIn, piecesAt, presenceAt, seasBeside, sharesBoard, terrorLevel } from '../queries.ts';
+import {
+  indexOf,
+  islandIn,
+  isSuspended,
+  piecesAt,
+  presenceAt,
+  seasBeside,
+  sharesBoard,
+  terrorLevel,
+} from '../queries.ts';
 import { type At, seatsOf } from '../state.ts';
 import { hasLand, landOf, spiritActing, spiritOf, userOf } from './context.ts';
 import { standingOf } from './held.ts';
@@ -78,7 +87,9 @@ export function holdsAt(
   bySpirit = isPower === true || spiritActing(m) !== undefined,
 ): boolean {
   const ocean = islandIn(m).lands[land]?.ocean === true;
+  if (isSuspended(m, land)) return false;
   if ('ocean' in test) return ocean;
+  if ('dry' in test) return !ocean;
   if ('isolable' in test) return !ocean || oceanSeat(m) !== undefined;
   if (ocean && !isInPlay(m, land, isPower)) return false;
   if ('has' in test) {

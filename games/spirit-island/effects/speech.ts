@@ -32,6 +32,7 @@ export function sayKind(test: LandTest, isYours = true): Said {
   if ('is' in test) return terrainsSaid(test.is);
   if ('ocean' in test) return said('ocean', 'Ozeangebiet');
   if ('isolable' in test) return LAND;
+  if ('dry' in test) return said('land (no ocean)', 'Gebiet (kein Ozean)');
   if ('targeted' in test) return said('target land', 'Zielgebiet');
   if ('origin' in test) return ORIGINS[test.origin];
   if ('numbered' in test) return said(`land ${test.numbered}`, `Gebiet ${test.numbered}`);
@@ -519,6 +520,16 @@ export function sayStanding({
         'When you would forget a power card from your hand, you may discard it instead (once per action).',
         'Würdest du eine Fähigkeitenkarte aus deiner Hand vergessen, darfst du sie stattdessen ablegen (je Aktion einmal).',
       );
+    case 'keepsTime':
+      return said(
+        'Each {presence} here is 1 Time. Many of your powers cost Time to use, spent when you use them. To gain 1 Time, put 1 {presence} here from a presence track, or from the island if you like. To spend 1 Time, return it to a presence track; if none has a free space it is destroyed.',
+        'Jede {presence} hier ist 1 Zeit. Viele deiner Fähigkeiten kosten beim Einsetzen Zeit. Für 1 Zeit legst du 1 {presence} von einer Präsenz-Leiste hierher oder, wenn du willst, von der Insel. Gibst du 1 Zeit aus, kommt sie zurück auf eine Präsenz-Leiste; ist dort kein Platz, wird sie zerstört.',
+      );
+    case 'keepsDays':
+      return said(
+        'At the beginning 4 minor and 4 major powers are dealt face-up as your Days That Never Were (6 of each with 1 or 2 players). Your third growth option lets you gain any one of them. When you gain a power card in any other way, you may add one of those that were not chosen. With 1 board you begin with 1 Time.',
+        'Zu Beginn liegen 4 schwache und 4 starke Fähigkeiten offen als deine Tage, die niemals waren, aus (je 6 bei 1 oder 2 Personen). Mit der dritten Wachstumsoption erhältst du eine davon. Erhältst du auf andere Weise eine Fähigkeitenkarte, darfst du eine nicht gewählte dazulegen. Mit 1 Spielplan beginnst du mit 1 Zeit.',
+      );
     case 'prepares':
       return said(
         'Some effects let you prepare element markers of your choice. They stay here until you use them: each grants 1 of its element for a single action, such as one use of a power.',
@@ -719,6 +730,7 @@ export function sayStanding({
     case 'stripsBare':
     case 'devours':
     case 'truce':
+    case 'sideways':
     case 'exposed':
     case 'lastBuild':
     case 'explores':

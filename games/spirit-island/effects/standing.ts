@@ -1,6 +1,8 @@
 import type { Seat } from '@tafelrunde/kernel';
+import { cardData } from '../cards/catalogue.ts';
 import { islandIn } from '../queries.ts';
 import { has } from '../rules/finds.ts';
+import { timesOn } from '../rules/sideways.ts';
 import { widening } from '../rules/tracks.ts';
 import type { At } from '../state.ts';
 import { amountAt } from './amounts.ts';
@@ -37,11 +39,22 @@ export function rangeFrom(m: At, seat: Seat, origin: number, isCard: boolean): n
 
 const all = (): boolean => true;
 
+/** What counts in each land by an event, a fear card or a blight card counts in a land as often as its board has its turn. */
+function timesFor(m: At, { at: [card], land, board }: Held, index: number): number {
+  if (standingOf(m, 'sideways').length === 0 || land !== undefined || board !== undefined) return 1;
+  if (!EACH_LAND.includes(cardData(card)?.kind ?? '')) return 1;
+  const here = islandIn(m).onBoard.findIndex((lands) => lands.includes(index));
+  return Math.max(0, timesOn(m, here));
+}
+
+const EACH_LAND: readonly string[] = ['event', 'fear', 'blight'];
+
 /** All that counts for a land, together. */
 export function totalAt(m: At, stat: Stat, land: number, counts: (held: Held) => boolean = all): number {
   let total = 0;
   for (const each of standingOf(m, stat)) {
-    if (counts(each) && isAbout(m, each, land)) total += each.n ?? amountAt(m, each.standing.n ?? 1, land, each.seat);
+    if (!counts(each) || !isAbout(m, each, land)) continue;
+    total += timesFor(m, each, land) * (each.n ?? amountAt(m, each.standing.n ?? 1, land, each.seat));
   }
   return total;
 }

@@ -14,6 +14,7 @@ import { pathWords } from './words/paths.ts';
 import { pieceWords } from './words/pieces.ts';
 import { rainWords } from './words/rain.ts';
 import { spiritWords } from './words/spirits.ts';
+import { timeWords } from './words/time.ts';
 import { tokenWords } from './words/tokens.ts';
 import { trickeryWords } from './words/trickery.ts';
 import { upheavalWords } from './words/upheaval.ts';
@@ -38,6 +39,7 @@ export const vocabulary: Vocabulary = {
   ...eventWords,
   ...upheavalWords,
   ...pathWords,
+  ...timeWords,
 };
 
 export const say = speaker(vocabulary);

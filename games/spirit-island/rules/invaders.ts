@@ -30,6 +30,7 @@ import { festererOf } from './kindling.ts';
 import { add, remove } from './pieces.ts';
 import { landAndExplore } from './river.ts';
 import { isThiefLeft } from './thieves.ts';
+import { asOftenAsPoured } from './sideways.ts';
 import { pause } from './ways.ts';
 
 /* SI-219 to SI-225, SI-241 to SI-255: what the invaders do. */
@@ -207,8 +208,18 @@ export const cardsSeen = (m: At): readonly string[] => [...cardsLying(m), ...car
 
 function buildWith(m: Game, cards: readonly string[], lands = landsFor): void {
   for (const card of cards) {
-    m.put(...lands(m, card).map((land) => ({ op: 'buildIn', land, settled: isSettled(m, land) }) as const));
+    m.put(
+      ...asOftenAsPoured(m, lands(m, card)).map(
+        (land) => ({ op: 'buildIn', land, settled: isSettled(m, land) }) as const,
+      ),
+    );
   }
+}
+
+/** Each land once, then those that have another turn. */
+function inTurn(lands: readonly string[]): readonly (readonly string[])[] {
+  const again = lands.filter((land, i) => lands.indexOf(land) < i);
+  return again.length === 0 ? [lands] : [lands.filter((land, i) => lands.indexOf(land) === i), ...inTurn(again)];
 }
 
 /** SI-316, SI-317: stage II cards of a terrain bear the sign of escalation; those of stage III make the supporting adversary escalate (SI-350). */
@@ -303,7 +314,7 @@ export const invaderRules: Chapter<InvaderOps> = {
 
   ravageCard: (m, { card }) => {
     if (standingOf(m, 'buildsInstead').length > 0) buildWith(m, [card]);
-    else m.put({ op: 'ravageLands', lands: ravagedBy(m, card) });
+    else for (const lands of inTurn(asOftenAsPoured(m, ravagedBy(m, card)))) m.put({ op: 'ravageLands', lands });
   },
 
   build: (m) => {
@@ -372,8 +383,8 @@ export const invaderRules: Chapter<InvaderOps> = {
   },
 
   exploreCard: (m, { card }) => {
-    const lands = isLeftOut(m, 'explore', 'goesOn') ? [] : exploredBy(m, card);
-    trade(m, card, lands);
+    const lands = isLeftOut(m, 'explore', 'goesOn') ? [] : asOftenAsPoured(m, exploredBy(m, card));
+    trade(m, card, [...new Set(lands)]);
     const isMore = hasTwist(m, 'moreExplorers');
     if (!isMore && !hasTowns(m)) {
       m.put(...lands.map((land) => explored(land)));

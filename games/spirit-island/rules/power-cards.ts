@@ -17,7 +17,7 @@ import {
 import { powerCardNamed } from '../cards/catalogue.ts';
 import { standingOf } from '../effects/held.ts';
 import { countOf } from '../pieces.ts';
-import { DECKS, type DeckName, discard, hand, offer, play, progression, REMOVED } from '../places.ts';
+import { DECKS, type DeckName, days, discard, hand, offer, play, progression, REMOVED } from '../places.ts';
 import { groupsIn } from '../queries.ts';
 import { deckRef } from '../refs.ts';
 import type { At, Chapter, Game } from '../state.ts';
@@ -46,6 +46,10 @@ export interface PowerCardOps {
   reclaimOne: { seat: Seat };
   /** So many, from play, too, if told. */
   reclaim: { seat: Seat; least: number; most: number; fromPlay: boolean };
+  /** SI-379: one of the days that never were. */
+  gainFromDays: { seat: Seat };
+  /** One of those that were not chosen joins the special set, if one likes; the others are discarded. */
+  addToDays: { seat: Seat; from: Seat; deck: DeckName };
   /** So many of those that were drawn. */
   keepSome: { seat: Seat; deck: DeckName; n: number };
 }
@@ -158,8 +162,17 @@ const priceOf = (seat: Seat, spare: number | undefined): OpsOf<PowerCardOps> =>
 
 const BARGAIN = 'call-on-midnights-dream';
 
+const keepsDays = (m: At, seat: Seat): boolean => standingOf(m, 'keepsDays').some((held) => held.seat === seat);
+
 function layBack(m: Game, from: Seat, deck: DeckName): void {
   for (const object of objectsIn(m, offer(from))) move(m, object, DECKS[deck].discard);
+}
+
+/** What nobody has kept is discarded; who keeps days that never were and has gained a card may keep one of them for later. */
+function putBack(m: Game, gainers: readonly Seat[], from: Seat, deck: DeckName): void {
+  const keeper = gainers.find((seat) => keepsDays(m, seat));
+  if (keeper === undefined || count(m, offer(from)) === 0) layBack(m, from, deck);
+  else m.put({ op: 'addToDays', seat: keeper, from, deck });
 }
 
 export const powerCardRules: Chapter<PowerCardOps> = {
@@ -189,7 +202,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
     options: (m, { seat }) => objectsIn(m, offer(seat)),
     answer: (m, { seat, deck, rest, bargain, spare, free }, [pick]) => {
       const gained = typeof pick === 'number' ? gain(m, seat, pick) : undefined;
-      if (rest === undefined) layBack(m, seat, deck);
+      if (rest === undefined) putBack(m, [seat], seat, deck);
       if (deck === 'major' && free !== true && !has(m, 'ember', 'spirits')) {
         const forBargain = bargain !== undefined && gained !== undefined && { bargain, gained };
         m.put(forBargain === false ? priceOf(seat, spare) : { op: 'forgetPower', seat, ...forBargain });
@@ -202,7 +215,7 @@ export const powerCardRules: Chapter<PowerCardOps> = {
     options: (m, { from }) => objectsIn(m, offer(from)),
     answer: (m, { seat, from, deck }, [pick]) => {
       if (typeof pick === 'number') gain(m, seat, pick);
-      layBack(m, from, deck);
+      putBack(m, [from, seat], from, deck);
       if (deck === 'major') m.put({ op: 'forgetPower', seat }); // SI-137
     },
   },
@@ -279,7 +292,27 @@ export const powerCardRules: Chapter<PowerCardOps> = {
     max: (_, { n }) => n,
     answer: (m, { seat, deck }, picks) => {
       for (const pick of picks) if (typeof pick === 'number') gain(m, seat, pick);
-      layBack(m, seat, deck);
+      putBack(m, [seat], seat, deck);
+    },
+  },
+
+  gainFromDays: {
+    options: (m, { seat }) => objectsIn(m, days(seat)),
+    answer: (m, { seat }, [pick]) => {
+      if (typeof pick !== 'number') return;
+      const { kind } = powerCardNamed(cardOf(m, pick) ?? '');
+      gain(m, seat, pick);
+      if (kind === 'major' && !has(m, 'ember', 'spirits')) m.put({ op: 'forgetPower', seat }); // SI-137
+    },
+  },
+
+  addToDays: {
+    options: (m, { from }) => objectsIn(m, offer(from)),
+    min: 0,
+    max: 1,
+    answer: (m, { seat, from, deck }, [pick]) => {
+      if (typeof pick === 'number') move(m, pick, days(seat));
+      layBack(m, from, deck);
     },
   },
 

@@ -59,6 +59,7 @@ import { mayShift } from './relics.ts';
 import { canPerformRitual } from './ritual.ts';
 import { aimAgain, BASE, hasTarget } from './targeting.ts';
 import { closedSets, doesAlone, reached } from './thresholds.ts';
+import { canAfford, payingFor } from './time.ts';
 import { anyElements, elementsOf, panelOf, spiritAt } from './tracks.ts';
 import { mayOpenWays } from './ways.ts';
 
@@ -189,12 +190,16 @@ function canUse(m: At, seat: Seat, speed: Speed, ref: Ref, path: Path): boolean 
   return inTime && isReady(m, seat, ref, path);
 }
 
+/** As often as one can pay for it. */
+const isEndless = ({ costToUse }: Power): boolean => costToUse?.time === 'uses';
+
 /** SI-147, SI-152: it has not been used yet or may be again, and there is something to do. */
 function isReady(m: At, seat: Seat, ref: Ref, path: Path): boolean {
   const power = powerIn(path);
   const isNew = usesOf(m, seat, ref) === 0;
   return (
-    (isNew || mayRepeat(m, seat, ref, path)) &&
+    (isNew || isEndless(power) || mayRepeat(m, seat, ref, path)) &&
+    canAfford(m, seat, path, usesOf(m, seat, ref)) &&
     hasEffect(m, seat, power) &&
     hasTarget(m, seat, power, elementsToward(m, seat, path))
   );
@@ -225,7 +230,8 @@ function usable(m: At, seat: Seat, speed: Speed): Option[] {
 /** Notes that it has been used, and whatever had to permit it. */
 function noteUse(m: Game, seat: Seat, speed: Speed, ref: Ref, path: Path, isHurried = false): void {
   const uses = usesOf(m, seat, ref);
-  if (uses > 0) takePermission(m, 'repeat', seat, { cost: costOf(path), uses, isOfLand: isOfLand(path) });
+  if (uses > 0 && !isEndless(powerIn(path)))
+    takePermission(m, 'repeat', seat, { cost: costOf(path), uses, isOfLand: isOfLand(path) });
   m.state.used[seat] = [...(m.state.used[seat] ?? []), keyOf(ref)];
   const power = powerIn(path);
   if (bringsEnergy(m, seat, path)) gainEnergy(m, seat, 1);
@@ -326,6 +332,12 @@ function effectsOf(
   return [...standing, ...missing.map((block) => ({ op: 'unfold', seat, power, block }) as const)].toSorted(
     (one, other) => one.block - other.block,
   );
+}
+
+/** What it costs is paid first; this use has been counted already. */
+function putUse(m: Game, use: InUse, levels: readonly number[]): void {
+  const uses = (m.state.used[use.seat] ?? []).filter((each) => each === use.key).length;
+  m.put(...payingFor(m, use.seat, use.power, uses - 1), { ...use, op: 'findTarget', levels });
 }
 
 export const powerRules: Chapter<PowerOps> = {
@@ -445,11 +457,10 @@ export const powerRules: Chapter<PowerOps> = {
   chooseLevels: {
     options: (m, { seat, power }) =>
       closedSets(powerIn(power), elementsToward(m, seat, power)).map((levels) => levelsRef(levels)),
-    answer: (m, use, [pick]) => m.put({ ...use, op: 'findTarget', levels: levelsRef.in(pick) ?? [] }),
+    answer: (m, use, [pick]) => putUse(m, use, levelsRef.in(pick) ?? []),
   },
 
-  usePower: (m, use) =>
-    m.put({ ...use, op: 'findTarget', levels: reached(powerIn(use.power), elementsToward(m, use.seat, use.power)) }),
+  usePower: (m, use) => putUse(m, use, reached(powerIn(use.power), elementsToward(m, use.seat, use.power))),
 
   resolvePower: (m, { seat, power, levels: elemental, blocks, vars, within }) => {
     const { thresholds, after } = powerIn(power);
@@ -511,6 +522,8 @@ export const powerRules: Chapter<PowerOps> = {
 
   repeatPower: (m, { seat, power, beside }) => {
     const { thresholds } = powerIn(power);
+    if (!canAfford(m, seat, power, 0)) return;
+    m.put(...payingFor(m, seat, power, 0));
     const levels = reached(powerIn(power), elementsToward(m, seat, power)).filter(
       (level) => thresholds[level]?.repeat === undefined,
     );

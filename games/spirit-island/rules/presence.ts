@@ -52,7 +52,7 @@ export interface PresenceOps {
   loseAnyPresence: { lands: readonly string[] };
 }
 
-const ownLands = (m: At, seat: Seat): readonly string[] => {
+export const ownLands = (m: At, seat: Seat): readonly string[] => {
   const { lands } = islandIn(m);
   return sitesOf(m, seat, 'presence').map((i) => lands[i]?.name ?? '');
 };
@@ -178,8 +178,8 @@ export function returnPresence(m: Game, land: string, seat: Seat, most: number):
   return n;
 }
 
-/** SI-121: out of the game, from a land or from a track. */
-export function takeOut(m: Game, seat: Seat, from: Ref): void {
+/** Off a land or a track, for whatever it is. */
+export function lift(m: Game, seat: Seat, from: Ref): void {
   const track = trackRef.in(from);
   const land = refs.land.in(from);
   if (track !== undefined) {
@@ -187,6 +187,11 @@ export function takeOut(m: Game, seat: Seat, from: Ref): void {
     m.state.uncovered[seat] = taken.map((n, i) => (i === track ? n + 1 : n));
     noteBared(m, seat, track);
   } else if (land !== undefined) removePieces(m, spotOf(land), { kind: presenceOf(seat) }, 1);
+}
+
+/** SI-121: out of the game, from a land or from a track. */
+export function takeOut(m: Game, seat: Seat, from: Ref): void {
+  lift(m, seat, from);
   m.state.gone[seat] = (m.state.gone[seat] ?? 0) + 1;
 }
 

@@ -1,5 +1,5 @@
 import { count } from '@tafelrunde/kernel';
-import { BUILD, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, RAVAGE } from '../places.ts';
+import { BUILD, BURIED, EXPLORE, IMMIGRATION, INVADER_DECK, INVADER_DISCARD, RAVAGE } from '../places.ts';
 import type { At } from '../state.ts';
 import { difficultyOf } from '../variants.ts';
 import { unusedFinds } from './finds.ts';
@@ -12,7 +12,10 @@ export type Ending = 'won' | 'sacrifice' | 'lost';
 export function scoreOf(m: At, ending: Ending): number {
   const difficulty = difficultyOf(m.match.options);
   const left = count(m, INVADER_DECK);
-  const open = [EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD].reduce((sum, place) => sum + count(m, place), 0);
+  const open = [EXPLORE, BUILD, RAVAGE, IMMIGRATION, INVADER_DISCARD, BURIED].reduce(
+    (sum, place) => sum + count(m, place),
+    0,
+  );
   const { census } = m.state;
   const shared = Math.floor((census.dahan ?? 0) / m.seats) - Math.floor((census.blight ?? 0) / m.seats); // SI-355
   const finds = 2 * unusedFinds(m).length; // SI-357

@@ -143,7 +143,7 @@ function hasCleaning(value: unknown): boolean {
 /** SI-159: alone one is the other spirit, too. */
 function spiritsFor(m: At, seat: Seat, { target }: Power): readonly Seat[] {
   if (!('spirit' in target)) return [];
-  if (target.spirit === 'self') return [seat];
+  if (target.spirit === 'self' || target.spirit === 'none') return [seat];
   return seatsOf(m).filter((each) => target.spirit === 'any' || each !== seat || m.seats === 1);
 }
 
@@ -155,7 +155,7 @@ export function hasTarget(m: At, seat: Seat, power: Power, own: Elements = eleme
 }
 
 type Targeted =
-  | { readonly land: string; readonly second?: string; readonly origin?: string }
+  | { readonly land: string; readonly second?: string; readonly origin?: string; readonly again?: true }
   | { readonly spirit: Seat };
 
 /** Where range to the land may have been measured from; whatever the range, where that has been paid for (SI-360). */
@@ -215,7 +215,7 @@ export const aimAgain = (m: Game, use: TargetOps['target'], land: string): void 
   aimAt(m, { ...use, land, how: 'again' });
 
 /** The target is settled. */
-function resolve(m: Game, use: TargetOps['target'], target: Targeted): void {
+export function resolve(m: Game, use: TargetOps['target'], target: Targeted): void {
   const { seat, power } = use;
   const levels = 'land' in target ? levelsAt(m, seat, power, use.levels, target.land) : use.levels;
   const blocks = powerIn(power).do.length > 0 ? [BASE] : [];

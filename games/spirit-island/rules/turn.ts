@@ -112,6 +112,7 @@ export const turnRules: Chapter<TurnOps> = {
 
   phase: (m, { phase }) => {
     m.state.phase = phase;
+    if (phase === 'time') m.state.stasis = [];
     m.emit({ type: 'phase', data: { phase } });
     m.put(...inPhase(m, phase, { op: 'phase', phase: phaseAfter(m, phase) }));
   },

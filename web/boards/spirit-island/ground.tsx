@@ -80,10 +80,12 @@ interface GroundProps {
   readonly shape: IslandShape['lands'][number];
   /** What is pointed at on the invader track concerns this land. */
   readonly marked: Act | undefined;
+  /** It is not there for a while. */
+  readonly suspended: boolean;
 }
 
 /** What is drawn on a land: its terrain, and the edge of its board. */
-export function Ground({ land: { ocean }, shape: { outline, edge, parts }, marked }: GroundProps) {
+export function Ground({ land: { ocean }, shape: { outline, edge, parts }, marked, suspended }: GroundProps) {
   return (
     <>
       {parts.length === 1
@@ -101,6 +103,7 @@ export function Ground({ land: { ocean }, shape: { outline, edge, parts }, marke
         : parts.map((part) => (
             <path key={pathOf(part.outline)} d={pathOf(part.outline)} fill={`url(#si-${part.terrain})`} />
           ))}
+      {suspended ? <path d={pathOf(outline)} className={style.suspended} data-suspended="" /> : null}
       {marked === undefined ? null : <path d={pathOf(outline)} className={style.marked} data-act={marked} />}
       <path d={edge} className={style.edge} />
     </>

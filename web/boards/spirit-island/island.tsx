@@ -120,7 +120,7 @@ export function refsOn(view: View): readonly Ref[] {
 /** The lands as they are drawn, picked and read out. */
 function placesIn(seen: Seen, act?: Act): readonly MapPlace[] {
   const { view, lang, names } = seen;
-  const { map, lands } = stateOf(view);
+  const { map, lands, stasis } = stateOf(view);
   const shape = shapeOf(map);
   const figures = figuresIn(view).lands;
   const isSea = hasOcean(view);
@@ -144,7 +144,9 @@ function placesIn(seen: Seen, act?: Act): readonly MapPlace[] {
           count: group.n,
           figure: figureOf(group, { names, sacred }),
         })),
-        ground: <Ground land={land} shape={drawn} marked={isMarked ? act : undefined} />,
+        ground: (
+          <Ground land={land} shape={drawn} marked={isMarked ? act : undefined} suspended={stasis.includes(name)} />
+        ),
         label: {
           at: drawn.label,
           drawn: <Label land={land} letters={islandWords[lang].letters} defend={defend} threats={actsIn(view, name)} />,
@@ -159,7 +161,7 @@ function placesIn(seen: Seen, act?: Act): readonly MapPlace[] {
 function readOut(seen: Seen, i: number): string {
   const { view, lang, names } = seen;
   const t = islandWords[lang];
-  const { map, lands } = stateOf(view);
+  const { map, lands, stasis } = stateOf(view);
   const land = islandNamed(map).lands[i];
   if (land === undefined) return '';
   const { name, terrains, coastal, ocean } = land;
@@ -170,6 +172,7 @@ function readOut(seen: Seen, i: number): string {
     ...(coastal ? [t.coastal] : []),
   ];
   const there = [
+    ...(stasis.includes(name) ? [t.suspended] : []),
     ...inOrder(lands[i] ?? []).map((group) => said(group, seen)),
     ...sacred.map((seat) => t.sacred(names[seat] ?? '')),
     ...(defend > 0 ? [t.defend(defend)] : []),

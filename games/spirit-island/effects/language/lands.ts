@@ -10,6 +10,8 @@ export type LandTest =
   | { readonly has: readonly Counted[]; readonly least?: number; readonly most?: number }
   /** SI-302: a land, or any ocean if Ocean's Hungry Grasp is in play. */
   | { readonly isolable: true }
+  /** No ocean, even where those are lands. */
+  | { readonly dry: true }
   /** An ocean, whether or not it counts as a land. */
   | { readonly ocean: true }
   | { readonly lacks: readonly Counted[] }
@@ -93,6 +95,7 @@ export type Beside = 'adjacent' | 'hereOrAdjacent' | 'sameBoard';
 export const is = (...terrains: readonly Terrain[]): LandTest => ({ is: terrains });
 export const COASTAL: LandTest = { shore: 'coastal' };
 export const OCEAN: LandTest = { ocean: true };
+export const DRY: LandTest = { dry: true };
 export const ISOLABLE: LandTest = { isolable: true };
 export const INLAND: LandTest = { shore: 'inland' };
 export const has = (...kinds: readonly Counted[]): LandTest => ({ has: kinds });

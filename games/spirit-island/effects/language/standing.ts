@@ -49,6 +49,12 @@ export type Stat =
   | 'xenophobia'
   /** Of a land: its dahan deal 1 damage each before it is ravaged, and none after it. */
   | 'firstStrike'
+  /** Of a board: what the invaders do there, and what happens on each board or in each land, happens so much more often. */
+  | 'sideways'
+  /** Of a spirit: it keeps presence as Time. */
+  | 'keepsTime'
+  /** Of a spirit: it keeps power cards apart that it may gain by growth. */
+  | 'keepsDays'
   /** In lands with dahan one of them and a town or city take no part in a ravage. */
   | 'truce'
   /** Of a land: its dahan take no part in a ravage. */

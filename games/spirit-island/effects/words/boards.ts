@@ -6,6 +6,7 @@ import { groupsIn, islandIn, keeperOf, landIn, piecesAt } from '../../queries.ts
 import { boardRef } from '../../refs.ts';
 import { energyOf, payEnergy } from '../../rules/energy.ts';
 import { destroy, destroyPresence } from '../../rules/pieces.ts';
+import { boardsAsPoured } from '../../rules/sideways.ts';
 import { type At, type Chapter, type Game, type Ops, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { landOf } from '../context.ts';
@@ -114,7 +115,10 @@ const eachBoard: IslandWord<EachBoard> = {
     }
     const most = Math.ceil(islandIn(m).standing / 2);
     if (half === true && boards.length > most) m.put({ op: 'landsOnBoards', at, n: most });
-    else for (const board of boards) for (let i = 0; i < times; i++) m.put({ op: 'onBoard', board, at });
+    else
+      for (const board of boardsAsPoured(m, boards)) {
+        for (let i = 0; i < times; i++) m.put({ op: 'onBoard', board, at });
+      }
   },
   says: ({ where, pick, do: steps, unless, times, half, only }, say) => {
     const has = isTold(where, pick) ? said('', '') : sayBoard(where);
@@ -240,7 +244,9 @@ const inALand: IslandWord<InALand> = {
 
 const perBoard: IslandWord<PerBoard> = {
   run: (m, { where }, at) => {
-    for (const board of boardsWith(m, where)) m.put({ op: 'run', at: below(at, 'do'), vars: { ...m.vars, board } });
+    for (const board of boardsAsPoured(m, boardsWith(m, where))) {
+      m.put({ op: 'run', at: below(at, 'do'), vars: { ...m.vars, board } });
+    }
   },
   says: ({ where, do: steps }, say) => {
     const { en, de } = sayTail(where);
@@ -284,8 +290,8 @@ function landsNear(m: At, board: number, where: LandTest): readonly string[] {
 
 const addAmong: IslandWord<AddAmong> = {
   run: (m, { n, kind, where }) => {
-    const boards = islandIn(m).onBoard.keys();
-    m.put(...[...boards].map((board) => ({ op: 'addSome', kind, n, lands: landsNear(m, board, where) }) as const));
+    const boards = boardsAsPoured(m, [...islandIn(m).onBoard.keys()]);
+    m.put(...boards.map((board) => ({ op: 'addSome', kind, n, lands: landsNear(m, board, where) }) as const));
   },
   says: ({ n, kind, where }) => {
     const what = someSaid(n, [kind]);

@@ -42,6 +42,7 @@ import { play } from '../../places.ts';
 import { groupsIn, indexOf, islandIn, keeperOf, presenceOnIsland, terrorLevel } from '../../queries.ts';
 import { effectLabel } from '../../refs.ts';
 import { energyOf } from '../../rules/energy.ts';
+import { eachAsPoured } from '../../rules/sideways.ts';
 import { showing } from '../../rules/tracks.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
@@ -333,7 +334,7 @@ function runInEach(m: Game, at: Path, lands: readonly string[]): void {
 
 const eachLand: IslandWord<EachLand> = {
   run: (m, { where }, at) => {
-    runInEach(m, at, landsSuchThat(m, where, seatIn(m)));
+    runInEach(m, at, eachAsPoured(m, landsSuchThat(m, where, seatIn(m))));
   },
   says: ({ where, do: steps }, say) => {
     const land = sayKind(where, say.you === 'you');

@@ -477,7 +477,9 @@ const extendRange: IslandWord<ExtendRange> = {
 const morePlays: IslandWord<MorePlays> = {
   run: (m, { n }, at) => m.startLasting(at, { n }, TURN, seatOf(m)),
   says: ({ n }, say) =>
-    clause(say.you, GAIN, { what: said(`+${n} card play this turn`, `in dieser Runde Ausspielen +${n}`) }),
+    clause(say.you, GAIN, {
+      what: said(`+${n} card play${n === 1 ? '' : 's'} this turn`, `in dieser Runde Ausspielen +${n}`),
+    }),
 };
 
 const hasten: IslandWord<Hasten> = {

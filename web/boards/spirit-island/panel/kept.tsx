@@ -12,21 +12,35 @@ import { Part } from './part.tsx';
 export function Kept({ seat }: { readonly seat: Seat }) {
   return (
     <>
+      <Time seat={seat} />
       <Prepared seat={seat} />
-      <SetAside seat={seat} />
+      <SetAside seat={seat} kind="days" />
+      <SetAside seat={seat} kind="assistant" />
     </>
   );
 }
 
-/** Second Wave: what a spirit of the first game has left. */
-function SetAside({ seat }: { readonly seat: Seat }) {
+/** SI-379: presence that it keeps as Time. */
+function Time({ seat }: { readonly seat: Seat }) {
+  const { view, lang } = useTools().board;
+  const n = stateIn(view)?.time[seat] ?? 0;
+  return n === 0 ? null : (
+    <p className={style.kept}>
+      <b>{cardWords[lang].time}</b> <span className={style.count}>{n}</span>
+    </p>
+  );
+}
+
+/** Cards that lie apart: days that never were; Second Wave: what a spirit of the first game has left. */
+function SetAside({ seat, kind }: { readonly seat: Seat; readonly kind: 'days' | 'assistant' }) {
   const { view, lang, game } = useTools().board;
-  const cards = cardsOf(view, 'assistant', seat);
+  const cards = cardsOf(view, kind, seat);
   return cards.length === 0 ? null : (
     <p className={style.kept}>
-      <b>{game.text.key('zone:assistant', lang)}</b>{' '}
-      {cards.map(({ card, obj }) => (
+      <b>{game.text.key(`zone:${kind}`, lang)}</b>{' '}
+      {cards.map(({ card, obj }, i) => (
         <span key={obj} data-zoom={card}>
+          {i > 0 ? ', ' : ''}
           {game.text.card(card, lang).name}
         </span>
       ))}

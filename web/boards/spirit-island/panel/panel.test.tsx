@@ -135,6 +135,22 @@ describe('what only some spirits have', () => {
     expect(answers).toEqual([['marker:earth']]);
   });
 
+  it('[SI-379] Time, and the days that never were', () => {
+    draw({
+      given: {
+        phase: 'fast',
+        'spirit/0': ['fractured-days-split-the-sky'],
+        time: [3],
+        'days/0': ['drought', 'accelerated-rot'],
+        'land/A5': { 'presence-0': 1 },
+      },
+      options: { jaggedEarth: true },
+    });
+    const kept = screen.getByText('Days that never were').closest('p');
+    expect(kept?.textContent).toContain('Drought, Accelerated Rot');
+    expect(screen.getByText('Time').closest('p')?.textContent).toBe('Time 3');
+  });
+
   it('[SI-378] growth tracks, and the options that have opened; of the others what they may become', () => {
     draw({
       given: {
