@@ -95,7 +95,7 @@ const FROM_THE_BOX: Readonly<Record<string, number>> = { panels: 3, fearBox: 15,
 const AT_HAND = 5;
 
 /**
- * Where nobody has to count their energy, elements abound, tracks are half open, the island takes much, and fear comes quickly: mostly of the one
+ * Where nobody has to count their energy or Time, elements abound, tracks are half open, the island takes much, and fear comes quickly: mostly of the one
  * terror level or the other. What has not taken effect yet lies on top, and powers of that kind in everybody's hand.
  */
 function rich(seats: number, seed: number, missing: readonly string[]): Match {
@@ -122,13 +122,14 @@ function rich(seats: number, seed: number, missing: readonly string[]): Match {
   });
   const energy = state.energy.map(() => 50);
   const uncovered = state.uncovered.map(() => [4, 4]);
+  const time = state.time.map(() => 4);
   const settled = state.settled.map(() => elements('2 sun 2 moon 2 fire 2 air 2 water 2 earth 2 plant 2 animal'));
   const fearCards = at(LEVELS, seed % LEVELS.length);
   const isLong = seed % 4 === 0;
   return layOut(spiritIsland, options, seats, {
     ...table,
     zones: laid,
-    state: { ...state, energy, uncovered, settled, ...(isLong ? LONG : SHORT), fearCards },
+    state: { ...state, energy, uncovered, time, settled, ...(isLong ? LONG : SHORT), fearCards },
   });
 }
 

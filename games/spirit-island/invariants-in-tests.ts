@@ -4,7 +4,7 @@ import { spiritNamed } from './cards/catalogue.ts';
 import { spiritIsland } from './index.ts';
 import { damageOn, kinds, presenceOf } from './pieces.ts';
 import { EARNED, FEAR_BOX, FEAR_DECK, FEAR_DISCARD, spirit } from './places.ts';
-import { allLands, allOceans, groupsIn, islandIn } from './queries.ts';
+import { groupsIn, islandIn } from './queries.ts';
 import { healthOf } from './rules/strength.ts';
 import { idsIn } from './sets.ts';
 import { type At, isState, seatsOf } from './state.ts';
@@ -24,7 +24,7 @@ export function checkInvariants(match: Match): void {
 function checkPieces(m: At): void {
   const counted: Record<string, number> = {};
   demand(m.state.lands.length === islandIn(m).lands.length, 'a land is missing');
-  for (const land of [...allLands(m), ...allOceans(m)]) {
+  for (const { name: land } of islandIn(m).lands) {
     for (const group of groupsIn(m, land)) {
       demand(group.n > 0 && kinds[group.kind] !== undefined, `${group.n} of ${group.kind}`);
       const isAlive = damageOn(group) === 0 || damageOn(group) < healthOf(m, group, land);

@@ -1,7 +1,7 @@
 import type { Op } from '@tafelrunde/kernel';
 import { hasTwist, twistsOf, twistTotal } from '../effects/twists.ts';
 import { BUILDINGS, countOf } from '../pieces.ts';
-import { allLands, groupsIn, invadersOnIsland, islandIn, landIn, presenceOnIsland, terrorLevel } from '../queries.ts';
+import { groupsIn, invadersOnIsland, islandIn, presenceOnIsland, terrorLevel } from '../queries.ts';
 import { type At, type Chapter, seatsOf } from '../state.ts';
 import { isTradeHub, townsIn } from './colonies.ts';
 import { isHeartLost } from './heart.ts';
@@ -32,7 +32,7 @@ function victory(m: At): string | undefined {
 
 /** Ward the Shores: is there a warding pattern on all coasts? */
 const isWarded = (m: At): boolean =>
-  allLands(m).every((land) => !landIn(m, land).coastal || countOf(groupsIn(m, land), 'ward') > 0);
+  islandIn(m).lands.every(({ name, coastal, ocean }) => ocean || !coastal || countOf(groupsIn(m, name), 'ward') > 0);
 
 /** Dahan Insurrection: in how many lands do towns and cities outnumber the dahan? */
 function uprising(m: At, level: number): string | undefined {
