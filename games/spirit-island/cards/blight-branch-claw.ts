@@ -18,7 +18,7 @@ export const branchClawBlight: Readonly<Record<string, BlightCard>> = {
     immediately: [onEachBoard(ANY_PRESENCE, destroyAnyPresence(1)), onEachBoard(has('town'), remove(1, 'town'))],
   }),
   'aid-from-lesser-spirits': claw(['Aid from Lesser Spirits', 'Hilfe niederer Geister'], 2, {
-    immediately: [lesserAid()],
+    immediately: [lesserAid(1)],
   }),
   'back-against-the-wall': claw(['Back Against the Wall', 'Mit dem Rücken zur Wand'], 2, {
     immediately: [eachTurn(by('everybody', [gainEnergy(1), morePlays(1)]))],

@@ -17,8 +17,8 @@ const DRAWN = offer(0);
 
 const drawn = (m: At): readonly number[] => objectsIn(m, DRAWN);
 
-export function putLesserAid(m: Game): void {
-  drawSome(m, 0, 'minor', m.seats + 1);
+export function putLesserAid(m: Game, more: number): void {
+  drawSome(m, 0, 'minor', m.seats + more);
   for (const seat of seatsOf(m)) m.put({ op: 'giveAid', seat });
   m.put({ op: 'aidGiven' });
 }

@@ -38,7 +38,7 @@ export interface TimeOps {
   payTogether: { n: number };
   /** Who pays how much of it. */
   sharePrice: { n: number };
-  swapInvaders: { seat: Seat };
+  swapInvaders: { seat: Seat; within: number };
   /** Of which deck the top card is looked at. */
   foresee: { seat: Seat; mayBury: boolean };
   /** Does it go to the bottom? */
@@ -104,12 +104,12 @@ export function layDays(m: Game): void {
 const stageOf = (m: At, object: ObjectNumber): number => invaderCardNamed(cardOf(m, object) ?? '').stage;
 
 /** The discarded cards that may change places with the top one. */
-function swappable(m: At): readonly ObjectNumber[] {
+function swappable(m: At, within: number): readonly ObjectNumber[] {
   const top = topOf(m, INVADER_DECK);
   if (top === undefined) return [];
   return [INVADER_DISCARD, BURIED]
     .flatMap((place) => objectsIn(m, place))
-    .filter((object) => Math.abs(stageOf(m, object) - stageOf(m, top)) <= 1);
+    .filter((object) => Math.abs(stageOf(m, object) - stageOf(m, top)) <= within);
 }
 
 const INVADERS_AHEAD = refs.button('future-invaders');
@@ -192,7 +192,7 @@ export const timeRules: Chapter<TimeOps> = {
   },
 
   swapInvaders: {
-    options: swappable,
+    options: (m, { within }) => swappable(m, within),
     answer: (m, _, [pick]) => {
       const top = topOf(m, INVADER_DECK);
       if (typeof pick !== 'number' || top === undefined) return;

@@ -137,7 +137,7 @@ export const fracturedDays: Readonly<Record<string, Card>> = {
     usedFor(
       { time: 'players', energy: 'players' },
       unique(0, 'fast', 'sun moon', ['The Past Returns Again', 'Die Vergangenheit kehrt wieder'], NOBODY, [
-        swapInvaders(),
+        swapInvaders(1),
       ]),
     ),
   ),

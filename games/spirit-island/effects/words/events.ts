@@ -528,12 +528,12 @@ const fillFearPool: IslandWord<FillFearPool> = {
   },
 };
 
-const lesserAid: IslandWord<WordNode> = {
-  run: (m) => putLesserAid(m),
-  says: () =>
+const lesserAid: IslandWord<Counting<'lesserAid'>> = {
+  run: (m, { n }) => putLesserAid(m, n),
+  says: ({ n }) =>
     tells(
-      'draw 1 minor power per player plus 1 more; each spirit is given 1 of them, which it may use in every turn as if it had played it, without card plays or {energy}; the other one is discarded',
-      'zieht pro Person 1 schwache Fähigkeit und 1 mehr; jeder Geist bekommt 1 davon und darf sie in jeder Runde einsetzen, als hätte er sie ausgespielt, ohne dass sie zählt oder {energy} kostet; die übrige wird abgelegt',
+      `draw 1 minor power per player plus ${n} more; each spirit is given 1 of them, which it may use in every turn as if it had played it, without card plays or {energy}; what is left is discarded`,
+      `zieht pro Person 1 schwache Fähigkeit und ${n} mehr; jeder Geist bekommt 1 davon und darf sie in jeder Runde einsetzen, als hätte er sie ausgespielt, ohne dass sie zählt oder {energy} kostet; was übrig ist, wird abgelegt`,
     ),
 };
 

@@ -6,7 +6,7 @@ import { resolve } from '../../rules/targeting.ts';
 import { timeOf } from '../../rules/time.ts';
 import type { At, Chapter, Game } from '../../state.ts';
 import { isReached, landOf, userOf } from '../context.ts';
-import type { AgainHere, Foresee, GainTime, PourSideways } from '../language/words/time.ts';
+import type { AgainHere, Foresee, GainTime, PourSideways, SwapInvaders } from '../language/words/time.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* Fractured Days Split the Sky. */
@@ -90,12 +90,12 @@ const suspend: IslandWord<WordNode> = {
     ),
 };
 
-const swapInvaders: IslandWord<WordNode> = {
-  run: (m) => m.put({ op: 'swapInvaders', seat: userOf(m) }),
-  says: () =>
+const swapInvaders: IslandWord<SwapInvaders> = {
+  run: (m, { within }) => m.put({ op: 'swapInvaders', seat: userOf(m), within }),
+  says: ({ within }) =>
     tells(
-      'swap the top card of the invader deck with a card in the invader discard pile that is within 1 stage of it; the discarded card stays face-down, the card going onto the deck turns face-down',
-      'tausche die oberste Karte des Invasoren-Stapels mit einer abgelegten Invasoren-Karte, die höchstens 1 Stufe von ihr entfernt ist; die abgelegte Karte bleibt verdeckt, die andere kommt verdeckt auf den Stapel',
+      `swap the top card of the invader deck with a card in the invader discard pile that is within ${within} stage of it; the discarded card stays face-down, the card going onto the deck turns face-down`,
+      `tausche die oberste Karte des Invasoren-Stapels mit einer abgelegten Invasoren-Karte, die höchstens ${within} Stufe von ihr entfernt ist; die abgelegte Karte bleibt verdeckt, die andere kommt verdeckt auf den Stapel`,
     ),
 };
 

@@ -226,8 +226,8 @@ export const drainCard = (n: number): Counting<'drainCard'> => ({ word: 'drainCa
 /** So much blight from the box comes to the card. */
 export const fillCard = (n: Amount): FillCard => ({ word: 'fillCard', n });
 export const fillFearPool = (n: Amount): FillFearPool => ({ word: 'fillFearPool', n });
-/** Minor powers come to the aid of the spirits, one of each. */
-export const lesserAid = (): Bare<'lesserAid'> => ({ word: 'lesserAid' });
+/** Minor powers come to the aid of the spirits, one of each; so many more are drawn. */
+export const lesserAid = (more: number): Counting<'lesserAid'> => ({ word: 'lesserAid', n: more });
 /** Each town and city that is left deals so much damage to dahan. */
 export const retaliate = (n: number): Counting<'retaliate'> => ({ word: 'retaliate', n });
 /** A unique power that was forgotten comes back to the hand. */

@@ -29,6 +29,12 @@ export interface PourSideways extends WordNode, Standing {
   readonly always: 'sideways';
 }
 
+/** So many stages apart at most. */
+export interface SwapInvaders extends WordNode {
+  readonly word: 'swapInvaders';
+  readonly within: number;
+}
+
 export const gainTime = (n: number): GainTime => ({ word: 'gainTime', n, upTo: false });
 export const gainTimeUpTo = (n: number): GainTime => ({ word: 'gainTime', n, upTo: true });
 /** A power card of the special set. */
@@ -40,5 +46,5 @@ export const mayBury = (): Bare<'mayBury'> => ({ word: 'mayBury' });
 export const pourSideways = (): PourSideways => ({ word: 'pourSideways', always: 'sideways' });
 /** The land and all in it are not there until the slow phase is over. */
 export const suspend = (): Bare<'suspend'> => ({ word: 'suspend' });
-/** The top card of the invader deck changes places with one that was discarded, no more than one stage away. */
-export const swapInvaders = (): Bare<'swapInvaders'> => ({ word: 'swapInvaders' });
+/** The top card of the invader deck changes places with one that was discarded, no more than so many stages away. */
+export const swapInvaders = (within: number): SwapInvaders => ({ word: 'swapInvaders', within });
