@@ -184,7 +184,7 @@ function landsBut(m: At, action: Action, card: string): readonly string[] {
 }
 
 /** SI-314: the top card of the lowest stage; what lies there earlier than it should stays. */
-export function nextOfStage(m: At): ObjectNumber | undefined {
+function nextOfStage(m: At): ObjectNumber | undefined {
   const stageOf = (object: ObjectNumber): number => invaderCardNamed(cardOf(m, object) ?? '').stage;
   const cards = objectsIn(m, INVADER_DECK);
   const first = Math.min(...cards.map(stageOf));

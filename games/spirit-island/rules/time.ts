@@ -14,7 +14,6 @@ import {
   type Seat,
   shuffle,
   topOf,
-  type ZoneName,
 } from '@tafelrunde/kernel';
 import type { CostToUse } from '../cards/card.ts';
 import { eventNamed, invaderCardNamed, powerIn } from '../cards/catalogue.ts';
@@ -24,10 +23,15 @@ import { islandIn } from '../queries.ts';
 import { trackRef } from '../refs.ts';
 import { type At, type Chapter, type Game, type Ops, seatsOf } from '../state.ts';
 import { deckOf } from '../variants.ts';
+import { remind } from './colonies.ts';
 import { energyOf, payEnergy } from './energy.ts';
 import { lift, ownLands, tracksWithPresence } from './presence.ts';
 
 /* Fractured Days Split the Sky: presence that is Time, what powers cost to use, days that never were, and what lies ahead. */
+
+/** What lies ahead. */
+const DECKS_AHEAD = { invaders: INVADER_DECK, events: EVENT_DECK } as const;
+type Ahead = keyof typeof DECKS_AHEAD;
 
 export interface TimeOps {
   /** 1 presence each: from where? */
@@ -42,7 +46,7 @@ export interface TimeOps {
   /** Of which deck the top card is looked at. */
   foresee: { seat: Seat; mayBury: boolean };
   /** Does it go to the bottom? */
-  buryOrShuffle: { seat: Seat; deck: ZoneName; card: ObjectNumber };
+  buryOrShuffle: { seat: Seat; deck: Ahead; card: ObjectNumber };
 }
 
 export const timeOf = ({ state }: At, seat: Seat): number => state.time[seat] ?? 0;
@@ -118,26 +122,29 @@ const BURY = refs.button('future-bury');
 const SHUFFLE = refs.button('future-shuffle');
 
 /** Has its place in the deck been chosen during setup? */
-function isPlaced(m: At, deck: ZoneName, card: ObjectNumber): boolean {
+export function isPlaced(m: At, deck: Ahead, card: ObjectNumber): boolean {
   const id = cardOf(m, card) ?? '';
-  if (deck === EVENT_DECK) return eventNamed(id).isReserved === true;
+  if (deck === 'events') return eventNamed(id).isReserved === true;
   const { stage, lands } = invaderCardNamed(id);
-  const isOfCoast = !('is' in lands) && deckOf(m.match.options).includes('coast');
-  const isReminder = m.state.reminder >= 0 && m.state.reminder === count(m, INVADER_DECK) - 1;
-  return isOfCoast || isReminder || objectsIn(m, deck).some((object) => stageOf(m, object) < stage);
+  if (!('is' in lands) && deckOf(m.match.options).includes('coast')) return true;
+  const all = objectsIn(m, INVADER_DECK);
+  return all.slice(0, all.indexOf(card)).some((object) => stageOf(m, object) < stage);
 }
 
 /** Nobody can tell any more which of the two lies on top. */
-function shuffleTopTwo(m: Game, deck: ZoneName): void {
+function shuffleTopTwo(m: Game, ahead: Ahead): void {
+  const deck = DECKS_AHEAD[ahead];
   const n = Math.min(2, count(m, deck));
   deal(m, deck, FUTURE, n);
   shuffle(m, FUTURE);
   deal(m, FUTURE, deck, n);
 }
 
-function bury(m: Game, deck: ZoneName, card: ObjectNumber): void {
-  move(m, card, deck, { to: 'bottom' });
-  if (deck === INVADER_DECK && m.state.reminder >= 0) m.state.reminder += 1;
+function bury(m: Game, deck: Ahead, card: ObjectNumber): void {
+  move(m, card, DECKS_AHEAD[deck], { to: 'bottom' });
+  if (deck === 'events' || m.state.reminder < 0) return;
+  m.state.reminder += 1;
+  remind(m);
 }
 
 /** It goes back to a track, or is destroyed where none has a space for it. */
@@ -207,8 +214,8 @@ export const timeRules: Chapter<TimeOps> = {
       ...(count(m, EVENT_DECK) > 0 ? [EVENTS_AHEAD] : []),
     ],
     answer: (m, { seat, mayBury }, [pick]) => {
-      const deck = pick === EVENTS_AHEAD ? EVENT_DECK : INVADER_DECK;
-      const card = topOf(m, deck);
+      const deck = pick === EVENTS_AHEAD ? 'events' : 'invaders';
+      const card = topOf(m, DECKS_AHEAD[deck]);
       if (card === undefined) return;
       look(m, seat, [card]);
       if (mayBury && !isPlaced(m, deck, card)) m.put({ op: 'buryOrShuffle', seat, deck, card });

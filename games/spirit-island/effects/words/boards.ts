@@ -146,7 +146,7 @@ function sayBoard(where: LandTest): Said {
     return said('to which the ravage added no {blight}', 'auf den durch das Wüten keine {blight} kam,');
   }
   const { en, de } = sayTail(where);
-  return 'boardHas' in where
+  return 'boardHas' in where || 'boardLands' in where
     ? said(en.replace('on a board ', ''), de.replace('auf einem Spielplan ', ''))
     : said(en, de);
 }

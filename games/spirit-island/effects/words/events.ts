@@ -56,13 +56,14 @@ import { takeBlight } from '../../rules/blight.ts';
 import { entrench, remind } from '../../rules/colonies.ts';
 import { dealDamage, hurtDahan, withBadlands } from '../../rules/damage.ts';
 import { energyOf, gainEnergy, payEnergy } from '../../rules/energy.ts';
-import { cardsLying, nextOfStage } from '../../rules/invaders.ts';
+import { cardsLying } from '../../rules/invaders.ts';
 import { putLesserAid } from '../../rules/lesser-aid.ts';
 import { destroy, destroyPresence } from '../../rules/pieces.ts';
 import { discardTop as discardTopOf } from '../../rules/power-cards.ts';
 import { slowCardsOf } from '../../rules/powers.ts';
 import { placeFrom, returnPresence } from '../../rules/presence.ts';
 import { blightingIn } from '../../rules/ravage.ts';
+import { isPlaced } from '../../rules/time.ts';
 import { spiritAt } from '../../rules/tracks.ts';
 import { type At, type Chapter, seatsOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
@@ -204,7 +205,8 @@ const atNextRavage: IslandWord<AtNextRavage> = {
 
 const dropInvaderCard: IslandWord<WordNode> = {
   run: (m) => {
-    const top = nextOfStage(m);
+    // What was placed there stays.
+    const top = objectsIn(m, INVADER_DECK).findLast((object) => !isPlaced(m, 'invaders', object));
     if (top !== undefined) move(m, top, stage(invaderCardNamed(cardOf(m, top) ?? '').stage));
     remind(m);
   },
