@@ -29,8 +29,8 @@ import { isCutOff, isIsolated, isOceanIsolated } from './isolate.ts';
 import { festererOf } from './kindling.ts';
 import { add, remove } from './pieces.ts';
 import { landAndExplore } from './river.ts';
-import { isThiefLeft } from './thieves.ts';
 import { asOftenAsPoured } from './sideways.ts';
+import { isThiefLeft } from './thieves.ts';
 import { pause } from './ways.ts';
 
 /* SI-219 to SI-225, SI-241 to SI-255: what the invaders do. */
