@@ -33,7 +33,7 @@ export { type State, stateIn } from './state.ts';
 
 export const bossMonster: Game<Ops, State> = {
   id: manifest.id,
-  version: 2,
+  version: 3,
   seats: manifest.seats,
   options,
   zones,
@@ -61,7 +61,7 @@ export const bossMonster: Game<Ops, State> = {
   figures,
   text,
   setup,
-  migrate: (match) => match, // version 1 knew no other state
+  migrate: (match) => match, // versions 1 and 2 knew no other state
   turnOf: (seat) => ({ op: 'resume', seat }) as const,
   back: (card) => backOf(cardData(card)),
 };

@@ -22,6 +22,7 @@ import { tokenWordRules } from './effects/words/tokens.ts';
 import { trickeryRules } from './effects/words/trickery.ts';
 import { figures } from './figures.ts';
 import { manifest } from './manifest.ts';
+import { fromVersion3 } from './older.ts';
 import { isSet, options } from './options.ts';
 import { landPlaces, zones } from './places.ts';
 import { actionRules } from './rules/actions.ts';
@@ -116,7 +117,7 @@ function backOf(id: string): string {
 
 export const spiritIsland: Game<Ops, State> = {
   id: manifest.id,
-  version: 3,
+  version: 4,
   // As many as there are spirits.
   seats: { min: manifest.seats.min, max: Math.min(manifest.seats.max, idsOf('spirit').length) },
   options,
@@ -125,6 +126,7 @@ export const spiritIsland: Game<Ops, State> = {
   cooperative: true,
   objection,
   oneMind: (chosen) => isSet(chosen, 'alone', true),
+  migrate: (match) => (match.rules.version === 3 ? fromVersion3(match) : undefined),
   rules: {
     ...setupRules,
     ...turnRules,
