@@ -6,6 +6,7 @@ import { vocabulary } from './effects/vocabulary.ts';
 import { boardRules } from './effects/words/boards.ts';
 import { coalescingRules } from './effects/words/coalescing.ts';
 import { depthRules } from './effects/words/depths.ts';
+import { elementWordRules } from './effects/words/elements.ts';
 import { eventWordRules } from './effects/words/events.ts';
 import { flockRules } from './effects/words/flocks.ts';
 import { flowRules } from './effects/words/flow.ts';
@@ -15,6 +16,8 @@ import { mistWordRules } from './effects/words/mist.ts';
 import { movingRules } from './effects/words/moving.ts';
 import { pathRules } from './effects/words/paths.ts';
 import { pieceWordRules } from './effects/words/pieces.ts';
+import { powerCardWordRules } from './effects/words/power-cards.ts';
+import { presenceWordRules } from './effects/words/presence.ts';
 import { rainRules } from './effects/words/rain.ts';
 import { spiritWordRules } from './effects/words/spirits.ts';
 import { timeWordRules } from './effects/words/time.ts';
@@ -189,6 +192,9 @@ export const spiritIsland: Game<Ops, State> = {
     ...markerWordRules,
     ...coalescingRules,
     ...spiritWordRules,
+    ...elementWordRules,
+    ...powerCardWordRules,
+    ...presenceWordRules,
     ...rainRules,
     ...depthRules,
     ...flowRules,

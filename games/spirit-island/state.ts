@@ -19,6 +19,7 @@ import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
 import type { CoalescingOps } from './effects/words/coalescing.ts';
 import type { DepthOps } from './effects/words/depths.ts';
+import type { ElementWordOps } from './effects/words/elements.ts';
 import type { EventWordOps } from './effects/words/events.ts';
 import type { FlockOps } from './effects/words/flocks.ts';
 import type { FlowOps } from './effects/words/flow.ts';
@@ -28,6 +29,8 @@ import type { MistWordOps } from './effects/words/mist.ts';
 import type { MovingOps } from './effects/words/moving.ts';
 import type { PathOps } from './effects/words/paths.ts';
 import type { PieceWordOps } from './effects/words/pieces.ts';
+import type { PowerCardWordOps } from './effects/words/power-cards.ts';
+import type { PresenceWordOps } from './effects/words/presence.ts';
 import type { RainOps } from './effects/words/rain.ts';
 import type { SpiritWordOps } from './effects/words/spirits.ts';
 import type { TimeWordOps } from './effects/words/time.ts';
@@ -350,6 +353,9 @@ export interface Ops
     TokenWordOps,
     TrickeryOps,
     SpiritWordOps,
+    ElementWordOps,
+    PowerCardWordOps,
+    PresenceWordOps,
     RainOps,
     DepthOps,
     FlowOps,

@@ -1,11 +1,13 @@
 import { perPlayer } from '../effects/language/amounts.ts';
 import { ANY_PRESENCE, allOf, BUILDINGS_HERE, has, INLAND, lacks } from '../effects/language/lands.ts';
 import { onEachBoard } from '../effects/language/words/boards.ts';
+import { gainEnergy } from '../effects/language/words/energy.ts';
 import { eachTurn, lesserAid, renderEnergy } from '../effects/language/words/events.ts';
 import { by } from '../effects/language/words/flow.ts';
 import { fear } from '../effects/language/words/harm.ts';
 import { add, addBlight, destroy, remove } from '../effects/language/words/pieces.ts';
-import { destroyAnyPresence, destroyPresence, gainEnergy, morePlays } from '../effects/language/words/spirits.ts';
+import { morePlays } from '../effects/language/words/power-cards.ts';
+import { destroyAnyPresence, destroyPresence } from '../effects/language/words/presence.ts';
 import { BUILDINGS } from '../pieces.ts';
 import { type BlightCard, blight } from './card.ts';
 

@@ -4,7 +4,7 @@ import { eachBoard, inSeveralLands, onEachBoard, unless } from '../effects/langu
 import { eachTurn, fillFearPool, thisTurn, toughen } from '../effects/language/words/events.ts';
 import { aLand, by, byTerror, choose, ifThen, inPlayOrCost } from '../effects/language/words/flow.ts';
 import { add, addBlight, upgrade } from '../effects/language/words/pieces.ts';
-import { addPresence, destroyPresence } from '../effects/language/words/spirits.ts';
+import { addPresence, destroyPresence } from '../effects/language/words/presence.ts';
 import { BUILDINGS, INVADERS } from '../pieces.ts';
 import { type BlightCard, blight, stillHealthy } from './card.ts';
 

@@ -1,5 +1,6 @@
 import { by, oneOf } from '../effects/language/words/flow.ts';
-import { destroyPresence, forgetPower } from '../effects/language/words/spirits.ts';
+import { forgetPower } from '../effects/language/words/power-cards.ts';
+import { destroyPresence } from '../effects/language/words/presence.ts';
 import { type BlightCard, blight } from './card.ts';
 
 /* The blight cards of the base game, by their blighted side. */

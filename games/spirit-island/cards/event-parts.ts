@@ -24,6 +24,7 @@ import {
   unlessPresence,
   whereMost,
 } from '../effects/language/words/boards.ts';
+import { gainEnergy } from '../effects/language/words/energy.ts';
 import { thisTurn } from '../effects/language/words/events.ts';
 import {
   amongLands,
@@ -40,7 +41,6 @@ import { damage, fear, hurtDahan } from '../effects/language/words/harm.ts';
 import { defendWhere, skipWhere } from '../effects/language/words/lands.ts';
 import { pushInto, pushUpTo, roam } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove } from '../effects/language/words/pieces.ts';
-import { gainEnergy } from '../effects/language/words/spirits.ts';
 import { BUILDINGS, type TokenKind } from '../pieces.ts';
 import { type EventPart, part } from './event.ts';
 

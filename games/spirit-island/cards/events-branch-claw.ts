@@ -65,7 +65,8 @@ import {
 import { damage, fear, hurtDahan } from '../effects/language/words/harm.ts';
 import { carryWithin, gather, push, pushInto, pushToEach } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
-import { addPresence, destroyPresence, forgetPower, gainPower } from '../effects/language/words/spirits.ts';
+import { forgetPower, gainPower } from '../effects/language/words/power-cards.ts';
+import { addPresence, destroyPresence } from '../effects/language/words/presence.ts';
 import { addStrife, damageByStrife, rise, strifeOnBoards } from '../effects/language/words/tokens.ts';
 import { BUILDINGS, INVADERS } from '../pieces.ts';
 import {

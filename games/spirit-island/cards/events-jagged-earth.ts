@@ -43,6 +43,7 @@ import {
   unlessPresence,
   whereMost,
 } from '../effects/language/words/boards.ts';
+import { gainEnergy } from '../effects/language/words/energy.ts';
 import {
   addFearCard,
   blightFromBox,
@@ -93,14 +94,8 @@ import { damage, damageEach, damageEachInvader, fear, hurtDahan } from '../effec
 import { defend, defendWhere, skipNextThere, skipWhere } from '../effects/language/words/lands.ts';
 import { gather, gatherBetween, push, pushInto, pushToMost, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
-import {
-  destroyPresence,
-  forgetPower,
-  gainEnergy,
-  gainPower,
-  movePresence,
-  reclaimOne,
-} from '../effects/language/words/spirits.ts';
+import { forgetPower, gainPower, reclaimOne } from '../effects/language/words/power-cards.ts';
+import { destroyPresence, movePresence } from '../effects/language/words/presence.ts';
 import { BUILDINGS, INVADERS } from '../pieces.ts';
 import {
   atStage,

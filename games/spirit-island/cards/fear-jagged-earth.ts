@@ -13,12 +13,12 @@ import {
   NO_RAVAGE_CARD,
 } from '../effects/language/lands.ts';
 import { eachBoard } from '../effects/language/words/boards.ts';
+import { gainEnergy } from '../effects/language/words/energy.ts';
 import { by, eachLand, ifThen, oneOf } from '../effects/language/words/flow.ts';
 import { damage, fear as generate } from '../effects/language/words/harm.ts';
 import { defendWhere } from '../effects/language/words/lands.ts';
 import { gatherUpTo, push } from '../effects/language/words/moving.ts';
 import { remove } from '../effects/language/words/pieces.ts';
-import { gainEnergy } from '../effects/language/words/spirits.ts';
 import { addStrife, infight } from '../effects/language/words/tokens.ts';
 import { INVADERS, type PieceKind, TOKENS_AND_STRIFE } from '../pieces.ts';
 import { type FearCard, fear as fearOf } from './card.ts';

@@ -43,16 +43,9 @@ import {
 import { defendAround, restrain, turnOutward } from '../effects/language/words/lands.ts';
 import { gatherUpTo, pushToSea, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
-import {
-  addPresenceHere,
-  alsoAlong,
-  type Company,
-  extendRange,
-  gainOneOf,
-  gainPower,
-  masterGained,
-  pushPresence,
-} from '../effects/language/words/spirits.ts';
+import { gainOneOf, gainPower, masterGained } from '../effects/language/words/power-cards.ts';
+import { addPresenceHere, alsoAlong, type Company, pushPresence } from '../effects/language/words/presence.ts';
+import { extendRange } from '../effects/language/words/spirits.ts';
 import { addStrife, infight, removeTokens, returnTokens } from '../effects/language/words/tokens.ts';
 import { castBoardDown } from '../effects/language/words/upheaval.ts';
 import { INVADERS } from '../pieces.ts';

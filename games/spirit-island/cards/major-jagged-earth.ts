@@ -19,6 +19,7 @@ import {
   YOUR_SACRED_SITE,
   YOURS,
 } from '../effects/language/lands.ts';
+import { gainEnergy } from '../effects/language/words/energy.ts';
 import {
   aLand,
   aside,
@@ -68,15 +69,8 @@ import {
   removeUpTo,
   unhindered,
 } from '../effects/language/words/pieces.ts';
-import {
-  againForCards,
-  bargain,
-  darken,
-  destroyEachPresence,
-  forgetPower,
-  fromTrack,
-  gainEnergy,
-} from '../effects/language/words/spirits.ts';
+import { againForCards, forgetPower } from '../effects/language/words/power-cards.ts';
+import { bargain, darken, destroyEachPresence, fromTrack } from '../effects/language/words/presence.ts';
 import { addAgain, addMix, noMoreOfEach } from '../effects/language/words/tokens.ts';
 import { hunt, weaveTogether } from '../effects/language/words/upheaval.ts';
 import { INVADERS } from '../pieces.ts';

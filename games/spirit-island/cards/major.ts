@@ -12,6 +12,7 @@ import {
   PUSHED_INTO,
   within,
 } from '../effects/language/lands.ts';
+import { gainEnergy } from '../effects/language/words/energy.ts';
 import {
   aLand,
   atEnd,
@@ -44,15 +45,9 @@ import {
 } from '../effects/language/words/lands.ts';
 import { carry, gatherUpTo, pushEverywhere, pushUpTo } from '../effects/language/words/moving.ts';
 import { addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
-import {
-  addPresenceHere,
-  gainEnergy,
-  gainPowerTogether,
-  giftPower,
-  mayRepeatPaying,
-  returnPresence,
-  sharePresence,
-} from '../effects/language/words/spirits.ts';
+import { gainPowerTogether, giftPower } from '../effects/language/words/power-cards.ts';
+import { addPresenceHere, returnPresence } from '../effects/language/words/presence.ts';
+import { mayRepeatPaying, sharePresence } from '../effects/language/words/spirits.ts';
 import {
   ANOTHER_SPIRIT,
   ANY_SPIRIT,

@@ -12,6 +12,7 @@ import {
   THEIRS,
   YOURS,
 } from '../effects/language/lands.ts';
+import { gainEnergy, payFor } from '../effects/language/words/energy.ts';
 import {
   aLand,
   by,
@@ -26,15 +27,9 @@ import { damage, damageEach, damageEachInvader, fear, moreFear } from '../effect
 import { afterNext, buildInstead, defend, disperse, healthier, skip } from '../effects/language/words/lands.ts';
 import { gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove } from '../effects/language/words/pieces.ts';
-import {
-  addPresenceHere,
-  destroyPresence,
-  extendRange,
-  gainEnergy,
-  hastenOrDelay,
-  payFor,
-  playAnother,
-} from '../effects/language/words/spirits.ts';
+import { playAnother } from '../effects/language/words/power-cards.ts';
+import { addPresenceHere, destroyPresence } from '../effects/language/words/presence.ts';
+import { extendRange, hastenOrDelay } from '../effects/language/words/spirits.ts';
 import { addStrife } from '../effects/language/words/tokens.ts';
 import {
   ANY_SPIRIT,

@@ -1,6 +1,8 @@
 import { may } from '@tafelrunde/words';
 import { atMost, per, perType } from '../effects/language/amounts.ts';
 import { ADJACENT, allOf, COASTAL, HAS_INVADERS, has, is, THEIRS, YOURS } from '../effects/language/lands.ts';
+import { gainElement } from '../effects/language/words/elements.ts';
+import { gainEnergy, payFor } from '../effects/language/words/energy.ts';
 import { aLand, by, byTerror, choose, ifThen, mayDoBoth, oneOf, oneOrBoth } from '../effects/language/words/flow.ts';
 import { damage, damageTo, fear, hurtComers, moreFear } from '../effects/language/words/harm.ts';
 import {
@@ -16,16 +18,8 @@ import {
 } from '../effects/language/words/lands.ts';
 import { exchange, gather, gatherUpTo, push, pushInto, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, remove } from '../effects/language/words/pieces.ts';
-import {
-  afterUse,
-  extendRange,
-  gainElement,
-  gainEnergy,
-  mayRepeatCheapest,
-  mayReturnPresence,
-  payFor,
-  someoneReturns,
-} from '../effects/language/words/spirits.ts';
+import { mayReturnPresence, someoneReturns } from '../effects/language/words/presence.ts';
+import { afterUse, extendRange, mayRepeatCheapest } from '../effects/language/words/spirits.ts';
 import { addStrife, spreadToken } from '../effects/language/words/tokens.ts';
 import { INVADERS } from '../pieces.ts';
 import {

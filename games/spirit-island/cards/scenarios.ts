@@ -1,8 +1,8 @@
 import { may } from '@tafelrunde/words';
 import { per } from '../effects/language/amounts.ts';
 import { twist } from '../effects/language/twists.ts';
+import { payFor } from '../effects/language/words/energy.ts';
 import { add } from '../effects/language/words/pieces.ts';
-import { payFor } from '../effects/language/words/spirits.ts';
 import { fromSacredSite } from './card.ts';
 import type { ScenarioCard } from './variant.ts';
 

@@ -2,6 +2,8 @@ import { speaker, type Vocabulary } from '@tafelrunde/words';
 import { boardWords } from './words/boards.ts';
 import { coalescingWords } from './words/coalescing.ts';
 import { depthWords } from './words/depths.ts';
+import { elementWords } from './words/elements.ts';
+import { energyWords } from './words/energy.ts';
 import { eventWords } from './words/events.ts';
 import { flockWords } from './words/flocks.ts';
 import { flowWords } from './words/flow.ts';
@@ -12,6 +14,8 @@ import { mistWords } from './words/mist.ts';
 import { movingWords } from './words/moving.ts';
 import { pathWords } from './words/paths.ts';
 import { pieceWords } from './words/pieces.ts';
+import { powerCardWords } from './words/power-cards.ts';
+import { presenceWords } from './words/presence.ts';
 import { rainWords } from './words/rain.ts';
 import { spiritWords } from './words/spirits.ts';
 import { timeWords } from './words/time.ts';
@@ -33,6 +37,10 @@ export const vocabulary: Vocabulary = {
   ...mistWords,
   ...landWords,
   ...spiritWords,
+  ...elementWords,
+  ...energyWords,
+  ...powerCardWords,
+  ...presenceWords,
   ...rainWords,
   ...depthWords,
   ...boardWords,

@@ -1,19 +1,14 @@
 import { per } from '../../effects/language/amounts.ts';
 import { BUILDINGS_HERE, HAS_INVADERS, has } from '../../effects/language/lands.ts';
+import { gainOwnElement } from '../../effects/language/words/elements.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear, moreFear } from '../../effects/language/words/harm.ts';
 import { apparition } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';
-import {
-  addPresence,
-  bargainForMajor,
-  gainEnergy,
-  gainOwnElement,
-  gainPower,
-  reclaimAll,
-  reclaimOne,
-  revealFear,
-} from '../../effects/language/words/spirits.ts';
+import { bargainForMajor, gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
+import { addPresence } from '../../effects/language/words/presence.ts';
+import { revealFear } from '../../effects/language/words/spirits.ts';
 import { INVADERS } from '../../pieces.ts';
 import {
   ANY_ELEMENT,

@@ -1,20 +1,16 @@
 import { may } from '@tafelrunde/words';
 import { allOf, has, is, YOURS } from '../../effects/language/lands.ts';
+import { gainTheseElements } from '../../effects/language/words/elements.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, ifThen, mayInsteadIf, oneOf } from '../../effects/language/words/flow.ts';
 import { damageEach, damageTo, fear } from '../../effects/language/words/harm.ts';
 import { defend, isolate, noBlight } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { remove } from '../../effects/language/words/pieces.ts';
+import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence, movePresence } from '../../effects/language/words/presence.ts';
 import { discardPower, eitherReturns, removePresence, suppress, wither } from '../../effects/language/words/rain.ts';
-import {
-  addPresence,
-  gainEnergy,
-  gainPower,
-  gainTheseElements,
-  mayRepeatPaying,
-  movePresence,
-  reclaimAll,
-} from '../../effects/language/words/spirits.ts';
+import { mayRepeatPaying } from '../../effects/language/words/spirits.ts';
 import {
   ANOTHER_SPIRIT,
   type Card,

@@ -1,20 +1,14 @@
 import { allOf, between, DRY, HAS_INVADERS, has, lacks, NO_INVADERS } from '../../effects/language/lands.ts';
 import { build, ravage } from '../../effects/language/words/boards.ts';
 import { reclaimUpTo } from '../../effects/language/words/coalescing.ts';
+import { gainTheseElements } from '../../effects/language/words/elements.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { useSlowNow } from '../../effects/language/words/events.ts';
 import { by, ifThen, oneOf, times } from '../../effects/language/words/flow.ts';
 import { pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, remove } from '../../effects/language/words/pieces.ts';
-import {
-  addPresence,
-  gainEnergy,
-  gainPower,
-  gainTheseElements,
-  morePlays,
-  movePresence,
-  playAnother,
-  reclaimAll,
-} from '../../effects/language/words/spirits.ts';
+import { gainPower, morePlays, playAnother, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence, movePresence } from '../../effects/language/words/presence.ts';
 import {
   againHere,
   foresee,

@@ -1,10 +1,12 @@
 import { perElement, perEveryElement, perShowing, perTerrorLevel, plusPer } from '../../effects/language/amounts.ts';
 import { allOf, amid, atLeast, HAS_INVADERS, has, YOURS } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { aLand, by, choose, ifThen } from '../../effects/language/words/flow.ts';
 import { boostDamage, damage, fear, maySpreadDamage, moreFear, spreadAt } from '../../effects/language/words/harm.ts';
 import { push, pushAway, pushUpTo } from '../../effects/language/words/moving.ts';
 import { addBlight, destroy, remove } from '../../effects/language/words/pieces.ts';
-import { addPresence, gainEnergy, gainPower, reclaimAll } from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence } from '../../effects/language/words/presence.ts';
 import { INVADERS } from '../../pieces.ts';
 import {
   ANY_SPIRIT,

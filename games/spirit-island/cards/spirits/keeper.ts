@@ -1,10 +1,12 @@
 import { per, perEveryElement, perPair, perSiteNear } from '../../effects/language/amounts.ts';
 import { anyOf, between, has, is, lacks, YOURS } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear, maySplitDamage, moreDamage, splitAt } from '../../effects/language/words/harm.ts';
 import { push } from '../../effects/language/words/moving.ts';
 import { add, destroy, remove } from '../../effects/language/words/pieces.ts';
-import { addPresence, gainEnergy, gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
+import { addPresence } from '../../effects/language/words/presence.ts';
 import {
   ANY_SPIRIT,
   type Card,

@@ -1,9 +1,12 @@
 import { has } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, ifThen } from '../../effects/language/words/flow.ts';
 import { damageEachInvader, fear } from '../../effects/language/words/harm.ts';
 import { pushUpTo } from '../../effects/language/words/moving.ts';
 import { destroy } from '../../effects/language/words/pieces.ts';
-import { addPresence, gainEnergy, gainPower, hasten, reclaimAll } from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence } from '../../effects/language/words/presence.ts';
+import { hasten } from '../../effects/language/words/spirits.ts';
 import {
   ANY_SPIRIT,
   type Card,

@@ -1,5 +1,7 @@
 import { atMost, per } from '../../effects/language/amounts.ts';
 import { BUILDINGS_HERE, HAS_INVADERS, HERE_OR_ADJACENT, INLAND, YOURS } from '../../effects/language/lands.ts';
+import { gainTheseElements } from '../../effects/language/words/elements.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import {
   aLand,
   aside,
@@ -14,15 +16,8 @@ import {
 import { damage, fear, moreFear } from '../../effects/language/words/harm.ts';
 import { gatherReplaced, gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, destroyUpTo, replace } from '../../effects/language/words/pieces.ts';
-import {
-  addPresence,
-  gainEnergy,
-  gainPower,
-  gainTheseElements,
-  reclaimAll,
-  reclaimOne,
-  replacePresence,
-} from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
+import { addPresence, replacePresence } from '../../effects/language/words/presence.ts';
 import {
   ANY_SPIRIT,
   type Card,

@@ -1,20 +1,14 @@
 import { per, perDone, perElement, perEvery, perPastFirst } from '../../effects/language/amounts.ts';
 import { atLeast, HAS_INVADERS, has, withinYours, YOURS } from '../../effects/language/lands.ts';
+import { gainEnergy, payFor } from '../../effects/language/words/energy.ts';
 import { guide } from '../../effects/language/words/flocks.ts';
 import { aLand, by, choose } from '../../effects/language/words/flow.ts';
 import { fear } from '../../effects/language/words/harm.ts';
 import { defend, forestall, ward } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, removeUpTo } from '../../effects/language/words/pieces.ts';
-import {
-  addPresence,
-  addPresenceWith,
-  gainEnergy,
-  gainPower,
-  payFor,
-  pushOnePresence,
-  reclaimAll,
-} from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence, addPresenceWith, pushOnePresence } from '../../effects/language/words/presence.ts';
 import {
   ANOTHER_SPIRIT,
   type Card,

@@ -1,19 +1,13 @@
 import { may } from '@tafelrunde/words';
 import { COASTAL, OCEAN, YOURS } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { aLand, by, choose, ifThen } from '../../effects/language/words/flow.ts';
 import { fear, moreFear } from '../../effects/language/words/harm.ts';
 import { defend } from '../../effects/language/words/lands.ts';
 import { gather, gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { drown } from '../../effects/language/words/pieces.ts';
-import {
-  addPresence,
-  gainEnergy,
-  gainPower,
-  gatherIntoOceans,
-  pushFromOceans,
-  reclaimAll,
-  spareDahan,
-} from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence, gatherIntoOceans, pushFromOceans, spareDahan } from '../../effects/language/words/presence.ts';
 import {
   ANOTHER_SPIRIT,
   ANYWHERE_IN_RANGE,

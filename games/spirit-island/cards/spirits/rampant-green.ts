@@ -1,17 +1,12 @@
 import { allOf, HAS_INVADERS, is, lacks, YOURS } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, ifThen, insteadIf, oneOf } from '../../effects/language/words/flow.ts';
 import { damageEach, damageTo, fear } from '../../effects/language/words/harm.ts';
 import { defend } from '../../effects/language/words/lands.ts';
 import { push } from '../../effects/language/words/moving.ts';
 import { remove } from '../../effects/language/words/pieces.ts';
-import {
-  addPresence,
-  addPresenceHere,
-  gainEnergy,
-  gainPower,
-  morePlays,
-  reclaimAll,
-} from '../../effects/language/words/spirits.ts';
+import { gainPower, morePlays, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence, addPresenceHere } from '../../effects/language/words/presence.ts';
 import {
   ANOTHER_SPIRIT,
   type Card,

@@ -1,10 +1,12 @@
 import { perCardInPlay } from '../../effects/language/amounts.ts';
 import { atLeast, COASTAL, is } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, ifThen } from '../../effects/language/words/flow.ts';
 import { damage, damageEachInvader, moreDamage } from '../../effects/language/words/harm.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add } from '../../effects/language/words/pieces.ts';
-import { addPresence, gainEnergy, gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
+import { addPresence } from '../../effects/language/words/presence.ts';
 import {
   ANY_SPIRIT,
   type Card,

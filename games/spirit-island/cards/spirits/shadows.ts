@@ -1,12 +1,14 @@
 import { may } from '@tafelrunde/words';
 import { perDone } from '../../effects/language/amounts.ts';
 import { allOf, HAS_INVADERS, has, outnumber, YOURS } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { aLand, by, choose, ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { dahanUnharmed } from '../../effects/language/words/lands.ts';
 import { gather, gatherUpTo, push } from '../../effects/language/words/moving.ts';
 import { destroyUpTo, replace } from '../../effects/language/words/pieces.ts';
-import { addPresence, gainEnergy, gainPower, reclaimAll } from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence } from '../../effects/language/words/presence.ts';
 import { INVADERS } from '../../pieces.ts';
 import {
   ANY_SPIRIT,

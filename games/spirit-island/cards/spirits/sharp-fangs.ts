@@ -1,18 +1,13 @@
 import { per, plusPer } from '../../effects/language/amounts.ts';
 import { allOf, anyOf, HAS_INVADERS, has, is, lacks } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear, moreDamage, moreFear } from '../../effects/language/words/harm.ts';
 import { skip } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, destroy, remove } from '../../effects/language/words/pieces.ts';
-import {
-  addPresence,
-  gainEnergy,
-  gainPower,
-  reclaimAll,
-  reclaimOne,
-  replacePresence,
-} from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
+import { addPresence, replacePresence } from '../../effects/language/words/presence.ts';
 import { INVADERS } from '../../pieces.ts';
 import {
   type Card,

@@ -1,20 +1,20 @@
 import { perDiscardedInvader } from '../../effects/language/amounts.ts';
 import { BUILDINGS_HERE, HAS_INVADERS, is } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, ifThen, mayDoBoth, oneOrBoth } from '../../effects/language/words/flow.ts';
 import { fear } from '../../effects/language/words/harm.ts';
 import { defend, shelter } from '../../effects/language/words/lands.ts';
 import { observe, payMarkers, prepare, teach } from '../../effects/language/words/markers.ts';
 import { gatherUpTo } from '../../effects/language/words/moving.ts';
 import {
-  addPresence,
-  gainEnergy,
   gainPower,
   gainPowerSparing,
   morePlays,
   reclaimAll,
   reclaimOne,
-  revealTopFear,
-} from '../../effects/language/words/spirits.ts';
+} from '../../effects/language/words/power-cards.ts';
+import { addPresence } from '../../effects/language/words/presence.ts';
+import { revealTopFear } from '../../effects/language/words/spirits.ts';
 import {
   ANY_SPIRIT,
   type Card,

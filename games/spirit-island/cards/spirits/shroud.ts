@@ -5,7 +5,8 @@ import { damage, damageDifferent, damageEach, damageEachInvader, fear } from '..
 import { defend, slipAway } from '../../effects/language/words/lands.ts';
 import { drawOther, unnerve } from '../../effects/language/words/mist.ts';
 import { push, pushUpTo } from '../../effects/language/words/moving.ts';
-import { addPresence, gainPower, movePresence, reclaimAll, reclaimOne } from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
+import { addPresence, movePresence } from '../../effects/language/words/presence.ts';
 import {
   type Card,
   element,

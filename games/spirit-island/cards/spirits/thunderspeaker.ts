@@ -1,11 +1,13 @@
 import { dahanByPresence, per, perElement, perEvery } from '../../effects/language/amounts.ts';
 import { HAS_INVADERS, has } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { defend, sameTime } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';
 import { destroy } from '../../effects/language/words/pieces.ts';
-import { addPresence, gainEnergy, gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
+import { addPresence } from '../../effects/language/words/presence.ts';
 import {
   type Card,
   element,

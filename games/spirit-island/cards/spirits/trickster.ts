@@ -1,11 +1,13 @@
 import { perCardPlay, perInvaderFallen } from '../../effects/language/amounts.ts';
 import { allOf, HAS_INVADERS, has, YOURS } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { discardTop } from '../../effects/language/words/events.ts';
 import { aLand, choose, drawn, GATHERED, ifThen } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { gather, gatherUpTo, push } from '../../effects/language/words/moving.ts';
 import { add, addBlight, destroy } from '../../effects/language/words/pieces.ts';
-import { addPresence, gainEnergy, gainPower, movePresence, reclaimAll } from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence, movePresence } from '../../effects/language/words/presence.ts';
 import { addStrife, infight } from '../../effects/language/words/tokens.ts';
 import { duel, keepUsed, useMinor } from '../../effects/language/words/trickery.ts';
 import {

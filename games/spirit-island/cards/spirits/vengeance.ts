@@ -1,11 +1,13 @@
 import { atMost, per } from '../../effects/language/amounts.ts';
 import { allOf, BUILDINGS_HERE, HAS_INVADERS, has, is, lacks, THEIRS, within } from '../../effects/language/lands.ts';
+import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { aLand, choose, ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, damageTo, fear, moreDamage, moreDamageTo } from '../../effects/language/words/harm.ts';
 import { skip } from '../../effects/language/words/lands.ts';
 import { push, pushAlong } from '../../effects/language/words/moving.ts';
 import { add, remove } from '../../effects/language/words/pieces.ts';
-import { addPresence, forDestroyed, gainEnergy, gainPower, reclaimAll } from '../../effects/language/words/spirits.ts';
+import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
+import { addPresence, forDestroyed } from '../../effects/language/words/presence.ts';
 import {
   ANY_SPIRIT,
   type Card,

@@ -10,24 +10,20 @@ import {
   lacks,
   near,
 } from '../../effects/language/lands.ts';
+import { gainEnergy, payFor, splitEnergy } from '../../effects/language/words/energy.ts';
 import { aLand, aside, burstOf, by, choose, eachLand, ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, damageEach, damageTo, fear, moreDamage, moreDamageTo } from '../../effects/language/words/harm.ts';
 import { push, pushAway } from '../../effects/language/words/moving.ts';
 import { add, addBlight, addBlightSparing } from '../../effects/language/words/pieces.ts';
+import { gainPower, morePlays, reclaimAll } from '../../effects/language/words/power-cards.ts';
 import {
   addPresence,
   burst,
   drawPresence,
-  gainEnergy,
-  gainPower,
-  morePlays,
-  payFor,
-  rangeFrom,
-  reclaimAll,
   restorePresence,
   returnOwnPresence,
-  splitEnergy,
-} from '../../effects/language/words/spirits.ts';
+} from '../../effects/language/words/presence.ts';
+import { rangeFrom } from '../../effects/language/words/spirits.ts';
 import {
   ANOTHER_SPIRIT,
   type Card,
