@@ -5,8 +5,10 @@ import { effects } from './effects/holding.ts';
 import { vocabulary } from './effects/vocabulary.ts';
 import { boardRules } from './effects/words/boards.ts';
 import { coalescingRules } from './effects/words/coalescing.ts';
+import { deckWordRules } from './effects/words/decks.ts';
 import { depthRules } from './effects/words/depths.ts';
 import { elementWordRules } from './effects/words/elements.ts';
+import { eventSpiritWordRules } from './effects/words/event-spirits.ts';
 import { eventWordRules } from './effects/words/events.ts';
 import { flockRules } from './effects/words/flocks.ts';
 import { flowRules } from './effects/words/flow.ts';
@@ -200,6 +202,8 @@ export const spiritIsland: Game<Ops, State> = {
     ...flowRules,
     ...boardRules,
     ...eventWordRules,
+    ...eventSpiritWordRules,
+    ...deckWordRules,
     ...wordRules(vocabulary, cardData),
   },
   effects,

@@ -18,8 +18,10 @@ import type { Finder } from './cards/relics.ts';
 import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
 import type { CoalescingOps } from './effects/words/coalescing.ts';
+import type { DeckWordOps } from './effects/words/decks.ts';
 import type { DepthOps } from './effects/words/depths.ts';
 import type { ElementWordOps } from './effects/words/elements.ts';
+import type { EventSpiritWordOps } from './effects/words/event-spirits.ts';
 import type { EventWordOps } from './effects/words/events.ts';
 import type { FlockOps } from './effects/words/flocks.ts';
 import type { FlowOps } from './effects/words/flow.ts';
@@ -361,6 +363,8 @@ export interface Ops
     FlowOps,
     BoardOps,
     EventWordOps,
+    EventSpiritWordOps,
+    DeckWordOps,
     WordOps {}
 
 export type At = Position<State>;

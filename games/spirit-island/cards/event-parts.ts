@@ -24,8 +24,8 @@ import {
   unlessPresence,
   whereMost,
 } from '../effects/language/words/boards.ts';
+import { defendWhere } from '../effects/language/words/defence.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
-import { thisTurn } from '../effects/language/words/events.ts';
 import {
   amongLands,
   by,
@@ -38,9 +38,10 @@ import {
   times,
 } from '../effects/language/words/flow.ts';
 import { damage, fear, hurtDahan } from '../effects/language/words/harm.ts';
-import { defendWhere, skipWhere } from '../effects/language/words/lands.ts';
 import { pushInto, pushUpTo, roam } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove } from '../effects/language/words/pieces.ts';
+import { skipWhere } from '../effects/language/words/skipping.ts';
+import { thisTurn } from '../effects/language/words/this-turn.ts';
 import { BUILDINGS, type TokenKind } from '../pieces.ts';
 import { type EventPart, part } from './event.ts';
 

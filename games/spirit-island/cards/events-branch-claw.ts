@@ -32,23 +32,14 @@ import {
 } from '../effects/language/words/boards.ts';
 import {
   addFearCard,
-  atNextRavage,
-  bombard,
   discardTop,
   dropFearCard,
   dropInvaderCard,
-  elsewhereAct,
-  embolden,
-  later,
-  outpace,
-  rage,
   returnEvent,
-  thisTurn,
-  toughen,
-  useSlowNow,
   wasteBlight,
-  woundSpirits,
-} from '../effects/language/words/events.ts';
+} from '../effects/language/words/decks.ts';
+import { outpace, useSlowNow, woundSpirits } from '../effects/language/words/event-spirits.ts';
+import { atNextRavage, bombard, elsewhereAct, later } from '../effects/language/words/events.ts';
 import {
   aDifferentLand,
   aLand,
@@ -67,6 +58,7 @@ import { carryWithin, gather, push, pushInto, pushToEach } from '../effects/lang
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
 import { forgetPower, gainPower } from '../effects/language/words/power-cards.ts';
 import { addPresence, destroyPresence } from '../effects/language/words/presence.ts';
+import { embolden, rage, thisTurn, toughen } from '../effects/language/words/this-turn.ts';
 import { addStrife, damageByStrife, rise, strifeOnBoards } from '../effects/language/words/tokens.ts';
 import { BUILDINGS, INVADERS } from '../pieces.ts';
 import {

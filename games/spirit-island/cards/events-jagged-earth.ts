@@ -43,36 +43,36 @@ import {
   unlessPresence,
   whereMost,
 } from '../effects/language/words/boards.ts';
-import { gainEnergy } from '../effects/language/words/energy.ts';
 import {
   addFearCard,
   blightFromBox,
-  destroyDamaged,
   discardTop,
   drainCard,
-  driftPresence,
   dropLastCards,
-  eachTurn,
-  embolden,
   fillCard,
-  fragment,
-  inReserve,
-  keepElement,
-  later,
   overconfide,
-  rage,
+  wasteBlight,
+} from '../effects/language/words/decks.ts';
+import { defend, defendWhere } from '../effects/language/words/defence.ts';
+import { gainEnergy } from '../effects/language/words/energy.ts';
+import {
+  driftPresence,
+  fragment,
+  keepElement,
   regainUnique,
   regrow,
-  removeStrife,
   renderEnergy,
-  retaliate,
   slowNextTurn,
-  strayExplorers,
-  thisTurn,
-  toughen,
-  toughenWhere,
-  wasteBlight,
   withdrawPresence,
+} from '../effects/language/words/event-spirits.ts';
+import {
+  destroyDamaged,
+  eachTurn,
+  inReserve,
+  later,
+  removeStrife,
+  retaliate,
+  strayExplorers,
 } from '../effects/language/words/events.ts';
 import {
   aLand,
@@ -91,11 +91,12 @@ import {
   times,
 } from '../effects/language/words/flow.ts';
 import { damage, damageEach, damageEachInvader, fear, hurtDahan } from '../effects/language/words/harm.ts';
-import { defend, defendWhere, skipNextThere, skipWhere } from '../effects/language/words/lands.ts';
 import { gather, gatherBetween, push, pushInto, pushToMost, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
 import { forgetPower, gainPower, reclaimOne } from '../effects/language/words/power-cards.ts';
 import { destroyPresence, movePresence } from '../effects/language/words/presence.ts';
+import { skipNextThere, skipWhere } from '../effects/language/words/skipping.ts';
+import { embolden, rage, thisTurn, toughen, toughenWhere } from '../effects/language/words/this-turn.ts';
 import { BUILDINGS, INVADERS } from '../pieces.ts';
 import {
   atStage,

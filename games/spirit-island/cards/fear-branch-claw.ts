@@ -12,11 +12,13 @@ import {
   INLAND,
   type LandTest,
 } from '../effects/language/lands.ts';
+import { defendWhere } from '../effects/language/words/defence.ts';
 import { aLand, by, choose, eachLand, oneOf } from '../effects/language/words/flow.ts';
 import { damage } from '../effects/language/words/harm.ts';
-import { defendWhere, noSource, skip, skipCard, skipFirst, skipWhere } from '../effects/language/words/lands.ts';
+import { noSource } from '../effects/language/words/lands.ts';
 import { gather } from '../effects/language/words/moving.ts';
 import { remove, removeHealth } from '../effects/language/words/pieces.ts';
+import { skip, skipCard, skipFirst, skipWhere } from '../effects/language/words/skipping.ts';
 import { addStrife, damageByStrife, frail, infight } from '../effects/language/words/tokens.ts';
 import { INVADERS } from '../pieces.ts';
 import { type FearCard, fear as fearOf } from './card.ts';

@@ -14,12 +14,13 @@ import {
   lacks,
   outnumber,
 } from '../effects/language/lands.ts';
+import { defendWhere } from '../effects/language/words/defence.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
 import { aLand, by, choose, eachLand, ifThen, oneOf } from '../effects/language/words/flow.ts';
 import { damage } from '../effects/language/words/harm.ts';
-import { defendWhere, noCitiesWhere, skipWhere } from '../effects/language/words/lands.ts';
 import { gather, gatherUpTo, push, pushToSafety, pushUpTo } from '../effects/language/words/moving.ts';
 import { destroy, remove, removeHealth, replace } from '../effects/language/words/pieces.ts';
+import { noCitiesWhere, skipWhere } from '../effects/language/words/skipping.ts';
 import { BUILDINGS, INVADERS } from '../pieces.ts';
 import { type FearCard, fear as fearOf } from './card.ts';
 import { eachPlayer, eachPlayerElsewhere, eachPlayerMay, removes, SMALL } from './fear-steps.ts';

@@ -15,6 +15,7 @@ import {
   TARGETED,
 } from '../effects/language/lands.ts';
 import { ravage } from '../effects/language/words/boards.ts';
+import { defendAround, restrain } from '../effects/language/words/defence.ts';
 import {
   ANY_REMOVED,
   aLand,
@@ -40,7 +41,7 @@ import {
   moreFear,
   spread,
 } from '../effects/language/words/harm.ts';
-import { defendAround, restrain, turnOutward } from '../effects/language/words/lands.ts';
+import { turnOutward } from '../effects/language/words/lands.ts';
 import { gatherUpTo, pushToSea, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
 import { gainOneOf, gainPower, masterGained } from '../effects/language/words/power-cards.ts';

@@ -19,6 +19,7 @@ import {
   YOUR_SACRED_SITE,
   YOURS,
 } from '../effects/language/lands.ts';
+import { afterForestalling, defend, forestall, moreDefend } from '../effects/language/words/defence.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
 import {
   aLand,
@@ -47,17 +48,7 @@ import {
   moreFear,
   payForDamage,
 } from '../effects/language/words/harm.ts';
-import {
-  afterForestalling,
-  defend,
-  fightAlong,
-  forestall,
-  isolate,
-  moreDefend,
-  skipAll,
-  skipNext,
-  swallow,
-} from '../effects/language/words/lands.ts';
+import { fightAlong, isolate, swallow } from '../effects/language/words/lands.ts';
 import { drawIn, gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
 import {
   add,
@@ -71,6 +62,7 @@ import {
 } from '../effects/language/words/pieces.ts';
 import { againForCards, forgetPower } from '../effects/language/words/power-cards.ts';
 import { bargain, darken, destroyEachPresence, fromTrack } from '../effects/language/words/presence.ts';
+import { skipAll, skipNext } from '../effects/language/words/skipping.ts';
 import { addAgain, addMix, noMoreOfEach } from '../effects/language/words/tokens.ts';
 import { hunt, weaveTogether } from '../effects/language/words/upheaval.ts';
 import { INVADERS } from '../pieces.ts';

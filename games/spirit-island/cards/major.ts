@@ -12,6 +12,7 @@ import {
   PUSHED_INTO,
   within,
 } from '../effects/language/lands.ts';
+import { defend, takeDefend } from '../effects/language/words/defence.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
 import {
   aLand,
@@ -33,20 +34,12 @@ import {
   moreDamage,
   moreFear,
 } from '../effects/language/words/harm.ts';
-import {
-  avenge,
-  avengeAround,
-  dahanEverlasting,
-  defend,
-  healthier,
-  noBlight,
-  skipAll,
-  takeDefend,
-} from '../effects/language/words/lands.ts';
+import { avenge, avengeAround, dahanEverlasting, healthier, noBlight } from '../effects/language/words/lands.ts';
 import { carry, gatherUpTo, pushEverywhere, pushUpTo } from '../effects/language/words/moving.ts';
 import { addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
 import { gainPowerTogether, giftPower } from '../effects/language/words/power-cards.ts';
 import { addPresenceHere, returnPresence } from '../effects/language/words/presence.ts';
+import { skipAll } from '../effects/language/words/skipping.ts';
 import { mayRepeatPaying, sharePresence } from '../effects/language/words/spirits.ts';
 import {
   ANOTHER_SPIRIT,

@@ -12,6 +12,7 @@ import {
   THEIRS,
   YOURS,
 } from '../effects/language/lands.ts';
+import { defend } from '../effects/language/words/defence.ts';
 import { gainEnergy, payFor } from '../effects/language/words/energy.ts';
 import {
   aLand,
@@ -24,11 +25,12 @@ import {
   terrorAtMost,
 } from '../effects/language/words/flow.ts';
 import { damage, damageEach, damageEachInvader, fear, moreFear } from '../effects/language/words/harm.ts';
-import { afterNext, buildInstead, defend, disperse, healthier, skip } from '../effects/language/words/lands.ts';
+import { afterNext, disperse, healthier } from '../effects/language/words/lands.ts';
 import { gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove } from '../effects/language/words/pieces.ts';
 import { playAnother } from '../effects/language/words/power-cards.ts';
 import { addPresenceHere, destroyPresence } from '../effects/language/words/presence.ts';
+import { buildInstead, skip } from '../effects/language/words/skipping.ts';
 import { extendRange, hastenOrDelay } from '../effects/language/words/spirits.ts';
 import { addStrife } from '../effects/language/words/tokens.ts';
 import {

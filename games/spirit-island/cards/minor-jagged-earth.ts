@@ -1,6 +1,7 @@
 import { may } from '@tafelrunde/words';
 import { atMost, per, perType } from '../effects/language/amounts.ts';
 import { ADJACENT, allOf, COASTAL, HAS_INVADERS, has, is, THEIRS, YOURS } from '../effects/language/lands.ts';
+import { defend, moreDefend } from '../effects/language/words/defence.ts';
 import { gainElement } from '../effects/language/words/elements.ts';
 import { gainEnergy, payFor } from '../effects/language/words/energy.ts';
 import { aLand, by, byTerror, choose, ifThen, mayDoBoth, oneOf, oneOrBoth } from '../effects/language/words/flow.ts';
@@ -8,10 +9,8 @@ import { damage, damageTo, fear, hurtComers, moreFear } from '../effects/languag
 import {
   afterEach,
   afterNext,
-  defend,
   isolate,
   meek,
-  moreDefend,
   noCascade,
   noHealing,
   shelterOnce,

@@ -7,7 +7,7 @@ import { groupsIn, indexOf } from '../queries.ts';
 import { wouldBuild } from '../rules/invaders.ts';
 import { type At, type Ops, type State, seatsOf } from '../state.ts';
 import { holdsAt } from './lands.ts';
-import type { Skipping } from './language/words/lands.ts';
+import type { Skipping } from './language/words/skipping.ts';
 
 /* How the kernel reads effects that go on by themselves. */
 

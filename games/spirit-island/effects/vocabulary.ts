@@ -1,9 +1,12 @@
 import { speaker, type Vocabulary } from '@tafelrunde/words';
 import { boardWords } from './words/boards.ts';
 import { coalescingWords } from './words/coalescing.ts';
+import { deckWords } from './words/decks.ts';
+import { defenceWords } from './words/defence.ts';
 import { depthWords } from './words/depths.ts';
 import { elementWords } from './words/elements.ts';
 import { energyWords } from './words/energy.ts';
+import { eventSpiritWords } from './words/event-spirits.ts';
 import { eventWords } from './words/events.ts';
 import { flockWords } from './words/flocks.ts';
 import { flowWords } from './words/flow.ts';
@@ -17,7 +20,9 @@ import { pieceWords } from './words/pieces.ts';
 import { powerCardWords } from './words/power-cards.ts';
 import { presenceWords } from './words/presence.ts';
 import { rainWords } from './words/rain.ts';
+import { skippingWords } from './words/skipping.ts';
 import { spiritWords } from './words/spirits.ts';
+import { thisTurnWords } from './words/this-turn.ts';
 import { timeWords } from './words/time.ts';
 import { tokenWords } from './words/tokens.ts';
 import { trickeryWords } from './words/trickery.ts';
@@ -36,6 +41,8 @@ export const vocabulary: Vocabulary = {
   ...flockWords,
   ...mistWords,
   ...landWords,
+  ...defenceWords,
+  ...skippingWords,
   ...spiritWords,
   ...elementWords,
   ...energyWords,
@@ -45,6 +52,9 @@ export const vocabulary: Vocabulary = {
   ...depthWords,
   ...boardWords,
   ...eventWords,
+  ...eventSpiritWords,
+  ...deckWords,
+  ...thisTurnWords,
   ...upheavalWords,
   ...pathWords,
   ...timeWords,

@@ -1,10 +1,11 @@
 import { may } from '@tafelrunde/words';
 import { allOf, has, is, YOURS } from '../../effects/language/lands.ts';
+import { defend } from '../../effects/language/words/defence.ts';
 import { gainTheseElements } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, ifThen, mayInsteadIf, oneOf } from '../../effects/language/words/flow.ts';
 import { damageEach, damageTo, fear } from '../../effects/language/words/harm.ts';
-import { defend, isolate, noBlight } from '../../effects/language/words/lands.ts';
+import { isolate, noBlight } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { remove } from '../../effects/language/words/pieces.ts';
 import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';

@@ -3,7 +3,7 @@ import { build, ravage } from '../../effects/language/words/boards.ts';
 import { reclaimUpTo } from '../../effects/language/words/coalescing.ts';
 import { gainTheseElements } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { useSlowNow } from '../../effects/language/words/events.ts';
+import { useSlowNow } from '../../effects/language/words/event-spirits.ts';
 import { by, ifThen, oneOf, times } from '../../effects/language/words/flow.ts';
 import { pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, remove } from '../../effects/language/words/pieces.ts';

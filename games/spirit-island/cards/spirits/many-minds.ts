@@ -1,10 +1,10 @@
 import { per, perDone, perElement, perEvery, perPastFirst } from '../../effects/language/amounts.ts';
 import { atLeast, HAS_INVADERS, has, withinYours, YOURS } from '../../effects/language/lands.ts';
+import { defend, forestall, ward } from '../../effects/language/words/defence.ts';
 import { gainEnergy, payFor } from '../../effects/language/words/energy.ts';
 import { guide } from '../../effects/language/words/flocks.ts';
 import { aLand, by, choose } from '../../effects/language/words/flow.ts';
 import { fear } from '../../effects/language/words/harm.ts';
-import { defend, forestall, ward } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, removeUpTo } from '../../effects/language/words/pieces.ts';
 import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';

@@ -1,12 +1,12 @@
 import { may } from '@tafelrunde/words';
 import { perAbsorbed, perNear, perPair } from '../../effects/language/amounts.ts';
 import { ANYWHERE, HERE_OR_ADJACENT, lacks } from '../../effects/language/lands.ts';
+import { defend } from '../../effects/language/words/defence.ts';
 import { absorb, gainAnyElement, gainFreely } from '../../effects/language/words/depths.ts';
 import { gainTheseElements } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, eachLand, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, damageTo, fear } from '../../effects/language/words/harm.ts';
-import { defend } from '../../effects/language/words/lands.ts';
 import { pushUpTo } from '../../effects/language/words/moving.ts';
 import {
   gainPower,

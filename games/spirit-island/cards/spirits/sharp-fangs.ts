@@ -3,11 +3,11 @@ import { allOf, anyOf, HAS_INVADERS, has, is, lacks } from '../../effects/langua
 import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear, moreDamage, moreFear } from '../../effects/language/words/harm.ts';
-import { skip } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, destroy, remove } from '../../effects/language/words/pieces.ts';
 import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
 import { addPresence, replacePresence } from '../../effects/language/words/presence.ts';
+import { skip } from '../../effects/language/words/skipping.ts';
 import { INVADERS } from '../../pieces.ts';
 import {
   type Card,

@@ -1,8 +1,9 @@
 import { per, perPresenceAround } from '../../effects/language/amounts.ts';
 import { HAS_INVADERS, is, YOURS } from '../../effects/language/lands.ts';
+import { defend } from '../../effects/language/words/defence.ts';
 import { ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, damageDifferent, damageEach, damageEachInvader, fear } from '../../effects/language/words/harm.ts';
-import { defend, slipAway } from '../../effects/language/words/lands.ts';
+import { slipAway } from '../../effects/language/words/lands.ts';
 import { drawOther, unnerve } from '../../effects/language/words/mist.ts';
 import { push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';

@@ -12,15 +12,16 @@ import {
   repeatThis,
   settleElement,
 } from '../../effects/language/words/coalescing.ts';
+import { defend } from '../../effects/language/words/defence.ts';
 import { gainTheseElements } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { aLand, by, choose, ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
-import { defend, skip } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';
 import { remove } from '../../effects/language/words/pieces.ts';
 import { gainPower, morePlays, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
 import { addPresence, movePresence } from '../../effects/language/words/presence.ts';
+import { skip } from '../../effects/language/words/skipping.ts';
 import { hasten } from '../../effects/language/words/spirits.ts';
 import {
   ANY_SPIRIT,

@@ -1,10 +1,11 @@
 import { per } from '../../effects/language/amounts.ts';
 import { allOf, anyOf, has, is, lacks, nextTo, YOURS } from '../../effects/language/lands.ts';
+import { defend } from '../../effects/language/words/defence.ts';
 import { gainTheseElements } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { oneOf } from '../../effects/language/words/flow.ts';
 import { damage, damageEach } from '../../effects/language/words/harm.ts';
-import { breaks, breaksByHalf, dahanUnchanging, defend } from '../../effects/language/words/lands.ts';
+import { breaks, breaksByHalf, dahanUnchanging } from '../../effects/language/words/lands.ts';
 import { pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, destroy, removeForGood } from '../../effects/language/words/pieces.ts';
 import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';

@@ -1,7 +1,7 @@
 import { perCardPlay, perInvaderFallen } from '../../effects/language/amounts.ts';
 import { allOf, HAS_INVADERS, has, YOURS } from '../../effects/language/lands.ts';
+import { discardTop } from '../../effects/language/words/decks.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { discardTop } from '../../effects/language/words/events.ts';
 import { aLand, choose, drawn, GATHERED, ifThen } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { gather, gatherUpTo, push } from '../../effects/language/words/moving.ts';

@@ -3,11 +3,11 @@ import { allOf, BUILDINGS_HERE, HAS_INVADERS, has, is, lacks, THEIRS, within } f
 import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { aLand, choose, ifThen, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, damageTo, fear, moreDamage, moreDamageTo } from '../../effects/language/words/harm.ts';
-import { skip } from '../../effects/language/words/lands.ts';
 import { push, pushAlong } from '../../effects/language/words/moving.ts';
 import { add, remove } from '../../effects/language/words/pieces.ts';
 import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
 import { addPresence, forDestroyed } from '../../effects/language/words/presence.ts';
+import { skip } from '../../effects/language/words/skipping.ts';
 import {
   ANY_SPIRIT,
   type Card,

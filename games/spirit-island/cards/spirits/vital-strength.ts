@@ -1,12 +1,13 @@
 import { atLeast, has, YOUR_SACRED_SITE } from '../../effects/language/lands.ts';
+import { defend } from '../../effects/language/words/defence.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { by, ifThen } from '../../effects/language/words/flow.ts';
 import { damage, fear, moreDamage } from '../../effects/language/words/harm.ts';
-import { defend, skipAll } from '../../effects/language/words/lands.ts';
 import { gatherUpTo } from '../../effects/language/words/moving.ts';
 import { remove } from '../../effects/language/words/pieces.ts';
 import { gainPower, reclaimAll } from '../../effects/language/words/power-cards.ts';
 import { addPresence } from '../../effects/language/words/presence.ts';
+import { skipAll } from '../../effects/language/words/skipping.ts';
 import { mayRepeat } from '../../effects/language/words/spirits.ts';
 import {
   ANY_SPIRIT,

@@ -1,25 +1,17 @@
 import type { Path, Said } from '@tafelrunde/kernel';
-import { below, clause, named, tells, verb, type WordNode, when } from '@tafelrunde/words';
-import { adjacentTo } from '../../queries.ts';
+import { clause, tells, verb, type WordNode, when } from '@tafelrunde/words';
 import type { Game } from '../../state.ts';
-import { amountOf } from '../amounts.ts';
-import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
+import { landOf, userOf, whoDecides } from '../context.ts';
 import type {
-  AfterForestalling,
   Aftermath,
   AfterNext,
   Apparition,
   Avenge,
   AvengeAround,
   Breaks,
-  BuildInstead,
-  Defend,
-  DefendAround,
-  DefendWhere,
   Disperse,
   DreadHere,
   Everlasting,
-  Forestall,
   Healthier,
   Isolate,
   Meanwhile,
@@ -29,77 +21,20 @@ import type {
   NoHealing,
   NoSource,
   OpensWide,
-  Restrain,
   SameTime,
   Shelter,
-  Skip,
-  SkipCard,
-  SkipFirst,
-  Skipping,
-  TakeDefend,
   Unchanging,
   Unharmed,
-  Ward,
 } from '../language/words/lands.ts';
-import { sayAmount, sayKind, sayPer } from '../speech.ts';
+import { sayKind } from '../speech.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* What holds in a land for the rest of the turn (SI-306). */
 
 const TURN = { scope: 'turn' } as const;
+
 /** Once, in this turn. */
 const NEXT = { scope: 'turn', next: true } as const;
-
-/** SI-187, SI-189. */
-const defend: IslandWord<Defend> = {
-  run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n: amountOf(m, n) }, TURN),
-  says: ({ n, more }) => {
-    const much = sayAmount(n);
-    return more
-      ? named(said(`+${much.en} Defend`, `Verteidigung +${much.de}`))
-      : named(said(`Defend ${much.en}`, `Verteidigung ${much.de}`));
-  },
-};
-
-const defendAround: IslandWord<DefendAround> = {
-  run: (m, { n }, at) => {
-    const [here, much] = [landOf(m), amountOf(m, n)];
-    for (const land of [here, ...adjacentTo(m, here)]) m.startLasting(at, { land, n: much }, TURN);
-  },
-  says: ({ n }) => {
-    const much = sayAmount(n);
-    return named(
-      said(
-        `Defend ${much.en}, in target land and in all adjacent lands`,
-        `Verteidigung ${much.de}, im Zielgebiet und in allen Nachbargebieten`,
-      ),
-    );
-  },
-};
-
-const defendWhere: IslandWord<DefendWhere> = {
-  run: (m, _, at) => m.startLasting(at, {}, TURN),
-  says: ({ n, where }) => {
-    const much = sayAmount(n);
-    const land = sayKind(where);
-    return named(said(`Defend ${much.en} in every ${land.en}`, `Verteidigung ${much.de} in jedem ${land.de}`));
-  },
-};
-
-const PROVIDE = verb('provide {what} in each of {self} lands', 'gib gibst gibt geben | in jedem eigenen Gebiet {what}');
-
-const ward: IslandWord<Ward> = {
-  run: (m, _, at) => m.startLasting(at, {}, TURN, spiritOf(m)),
-  says: ({ n }, say) => {
-    if (typeof n === 'number') return clause(say.you, PROVIDE, { what: said(`Defend ${n}`, `Verteidigung ${n}`) });
-    return clause(say.you, PROVIDE, {
-      what: {
-        you: said(`Defend ${n.n} per {presence} of yours there`, `Verteidigung ${n.n} je eigener {presence} dort`),
-        they: said(`Defend ${n.n} per {presence} of theirs there`, `Verteidigung ${n.n} je eigener {presence} dort`),
-      },
-    });
-  },
-};
 
 const unharmed: IslandWord<Unharmed> = {
   run: (m, _, at) => m.startLasting(at, { land: landOf(m), n: 1 }, TURN),
@@ -175,92 +110,6 @@ const avengeAround: IslandWord<AvengeAround> = {
     ),
 };
 
-/** What was counted for it where it stood goes where it went. */
-const takeDefend: IslandWord<TakeDefend> = {
-  run: (m, { n }, at) => {
-    const { pushedTo } = m.vars;
-    for (const land of Array.isArray(pushedTo) ? pushedTo : []) {
-      m.startLasting(at, { land, n }, TURN);
-      m.startLasting(at, { land: landOf(m), n: -n }, TURN);
-    }
-  },
-  says: ({ n }) =>
-    tells(`Defend ${n} moves with each of them`, `mit jedem davon geht Verteidigung ${n} ins neue Gebiet`),
-};
-
-const VERBS: Readonly<Record<Skipping['instead'], readonly [en: string, de: string]>> = {
-  ravageIn: ['ravage', 'wüten'],
-  buildIn: ['build', 'bauen'],
-  exploreIn: ['explore', 'entdecken'],
-};
-
-const NO_ACTION = {
-  ravageIn: verb('skip ravages {where} this turn', 'setze setzt setzt setzen aus | {where} in dieser Runde das Wüten'),
-  buildIn: verb('skip builds {where} this turn', 'setze setzt setzt setzen aus | {where} in dieser Runde das Bauen'),
-  exploreIn: verb(
-    'skip explores {where} this turn',
-    'setze setzt setzt setzen aus | {where} in dieser Runde das Entdecken',
-  ),
-} as const;
-
-const NEXT_ACTION = {
-  ravageIn: said(
-    '{invader+} skip the next ravage in target land this turn',
-    '{invader+} setzen in dieser Runde im Zielgebiet das nächste Wüten aus',
-  ),
-  buildIn: said(
-    '{invader+} skip the next build in target land this turn',
-    '{invader+} setzen in dieser Runde im Zielgebiet das nächste Bauen aus',
-  ),
-  exploreIn: said(
-    '{invader+} skip the next explore in target land this turn',
-    '{invader+} setzen in dieser Runde im Zielgebiet das nächste Entdecken aus',
-  ),
-} as const;
-
-/** SI-224: in place of the action nothing happens. */
-const skip: IslandWord<Skip> = {
-  run: (m, { of }, at) => {
-    of.forEach(({ where, once }, i) => {
-      const until = once === true ? ({ ...TURN, next: true } as const) : TURN;
-      m.startLasting(below(at, 'of', i), where === undefined ? { land: landOf(m) } : {}, until);
-    });
-  },
-  says: ({ of, there }, say) => {
-    const [first, ...more] = of;
-    if (first === undefined || more.length > 0) {
-      return tells(
-        '{invader+} skip all actions in target land this turn',
-        '{invader+} setzen in dieser Runde im Zielgebiet alle Aktionen aus',
-      );
-    }
-    if (first.once === true) {
-      const { en, de } = NEXT_ACTION[first.instead];
-      return there === true
-        ? tells(en.replace('in target land', 'there'), de.replace('im Zielgebiet', 'dort'))
-        : tells(en, de);
-    }
-    if (first.where === undefined) return clause(say.you, NO_ACTION[first.instead], { where: place(say, 'in', 'in') });
-    const [en, de] = VERBS[first.instead];
-    const land = sayKind(first.where);
-    const cities = first.cities === true ? ' {city+}' : '';
-    return tells(
-      `{invader+} do not ${en}${cities} in any ${land.en} this turn`,
-      `{invader+} ${de} in dieser Runde in keinem ${land.de}${cities}`,
-    );
-  },
-};
-
-/** "If there is none, nothing is built; of two ravages the first one." */
-const buildInstead: IslandWord<BuildInstead> = {
-  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, NEXT),
-  says: () =>
-    tells(
-      'the first ravage in target land this turn becomes a build there instead',
-      'das erste Wüten dieser Runde im Zielgebiet wird stattdessen zu einem Bauen',
-    ),
-};
-
 const meek: IslandWord<Meek> = {
   run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n }, TURN),
   says: ({ n }) =>
@@ -321,12 +170,6 @@ const afterNext: IslandWord<AfterNext> = {
   },
 };
 
-const restrain: IslandWord<Restrain> = {
-  run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n }, { scope: 'action' }),
-  says: ({ n }) =>
-    tells(`{invader+} do −${n} damage on that ravage`, `{invader+} verursachen bei diesem Wüten −${n} Schaden`),
-};
-
 const breaks: IslandWord<Breaks> = {
   run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, userOf(m)),
   says: ({ n, half }) =>
@@ -359,33 +202,6 @@ const shelter: IslandWord<Shelter> = {
       `${time.de}, wenn in dieser Runde im Zielgebiet {dahan+} zerstört würden, werden ${n} weniger zerstört`,
     );
   },
-};
-
-const forestall: IslandWord<Forestall> = {
-  run: (m, { n }, at) => m.startLasting(at, { land: landOf(m), n: amountOf(m, n) }, TURN),
-  says: ({ n }) => {
-    const each = sayPer(n);
-    const much = typeof n === 'number' ? n : n.n;
-    return tells(
-      `{invader+} skip ${much} action${each.en} in target land this turn, of the players' choice`,
-      `{invader+} setzen in dieser Runde im Zielgebiet ${much} Aktion${each.de} aus, nach Wahl der Mitspielenden`,
-    );
-  },
-};
-
-const afterForestalling: IslandWord<AfterForestalling> = {
-  run: (m, _, at) => m.startLasting(at, { land: landOf(m) }, TURN, whoDecides(m)),
-  says: ({ do: steps }, say) =>
-    when(
-      {
-        ...said(
-          'after this power causes {invader+} to skip an action',
-          'nachdem {invader+} durch diese Fähigkeit eine Aktion ausgesetzt haben',
-        ),
-        isAdverb: true,
-      },
-      say.steps(steps),
-    ),
 };
 
 const MEANWHILE: Readonly<Record<Meanwhile['always'], Said>> = {
@@ -452,66 +268,18 @@ const noSource: IslandWord<NoSource> = {
   },
 };
 
-const skipFirst: IslandWord<SkipFirst> = {
-  run: (m, _, at) => m.startLasting(at, {}, TURN),
-  says: ({ action }) => {
-    const [en, de] = VERBS[`${action}In`];
-    return tells(
-      `{invader+} do not ${en} in the lowest-numbered matching land of each board this turn`,
-      `{invader+} ${de} in dieser Runde auf jedem Spielplan nicht im passenden Gebiet mit der niedrigsten Zahl`,
-    );
-  },
-};
-
-const LEFT_OUT = {
-  'build stays': said(
-    '{invader+} skip 1 build card this turn, which stays where it is',
-    '{invader+} setzen in dieser Runde 1 Karte bei „Bauen“ aus; sie bleibt liegen',
-  ),
-  'build goesOn': said(
-    '{invader+} skip 1 build card this turn, which moves on as usual',
-    '{invader+} setzen in dieser Runde 1 Karte bei „Bauen“ aus; sie rückt wie üblich weiter',
-  ),
-  'explore stays': said(
-    '{invader+} do not explore this turn, but with 1 more card in their next phase',
-    '{invader+} entdecken in dieser Runde nicht, dafür in ihrer nächsten Phase mit 1 Karte mehr',
-  ),
-  'explore goesOn': said(
-    '{invader+} turn up a card this turn and explore nowhere; it moves on as usual',
-    '{invader+} decken in dieser Runde eine Karte auf, entdecken aber nirgends; sie rückt wie üblich weiter',
-  ),
-} as const;
-
-const skipCard: IslandWord<SkipCard> = {
-  run: (m, _, at) => m.startLasting(at, {}, TURN),
-  says: ({ action, card }) => {
-    const { en, de } = LEFT_OUT[`${action} ${card}`];
-    return tells(en, de);
-  },
-};
-
 export const landWords = {
   shelter,
   opensWide,
   dreadHere,
-  buildInstead,
   meek,
   noCascade,
   noHealing,
   disperse,
   afterNext,
   meanwhile,
-  forestall,
-  afterForestalling,
   isolate,
-  restrain,
   noSource,
-  skipFirst,
-  skipCard,
-  defend,
-  defendAround,
-  defendWhere,
-  ward,
   unharmed,
   healthier,
   everlasting,
@@ -520,8 +288,6 @@ export const landWords = {
   noBlight,
   avenge,
   avengeAround,
-  takeDefend,
   breaks,
   unchanging,
-  skip,
 } as const;

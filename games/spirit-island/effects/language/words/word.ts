@@ -15,3 +15,9 @@ export interface Some {
 export interface Bare<W extends string> extends WordNode {
   readonly word: W;
 }
+
+/** So much of it. */
+export interface Counting<W extends string> extends WordNode {
+  readonly word: W;
+  readonly n: number;
+}
