@@ -4,7 +4,9 @@ import { cardData, cards, idsOf } from './cards/catalogue.ts';
 import { effects } from './effects/holding.ts';
 import { vocabulary } from './effects/vocabulary.ts';
 import { boardRules } from './effects/words/boards.ts';
+import { carryingRules } from './effects/words/carrying.ts';
 import { coalescingRules } from './effects/words/coalescing.ts';
+import { conditionRules } from './effects/words/conditions.ts';
 import { deckWordRules } from './effects/words/decks.ts';
 import { depthRules } from './effects/words/depths.ts';
 import { elementWordRules } from './effects/words/elements.ts';
@@ -182,6 +184,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...pathRules,
     ...judgeRules,
     ...movingRules,
+    ...carryingRules,
     ...flockRules,
     ...joiningRules,
     ...mistRules,
@@ -200,6 +203,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...rainRules,
     ...depthRules,
     ...flowRules,
+    ...conditionRules,
     ...boardRules,
     ...eventWordRules,
     ...eventSpiritWordRules,

@@ -17,7 +17,9 @@ import type { Element, Elements } from './cards/elements.ts';
 import type { Finder } from './cards/relics.ts';
 import type { Moment } from './effects/language/words/events.ts';
 import type { BoardOps } from './effects/words/boards.ts';
+import type { CarryingOps } from './effects/words/carrying.ts';
 import type { CoalescingOps } from './effects/words/coalescing.ts';
+import type { ConditionOps } from './effects/words/conditions.ts';
 import type { DeckWordOps } from './effects/words/decks.ts';
 import type { DepthOps } from './effects/words/depths.ts';
 import type { ElementWordOps } from './effects/words/elements.ts';
@@ -345,6 +347,7 @@ export interface Ops
     CoalescingOps,
     OceanOps,
     MovingOps,
+    CarryingOps,
     FlockOps,
     JoiningOps,
     MistOps,
@@ -361,6 +364,7 @@ export interface Ops
     RainOps,
     DepthOps,
     FlowOps,
+    ConditionOps,
     BoardOps,
     EventWordOps,
     EventSpiritWordOps,

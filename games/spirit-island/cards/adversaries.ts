@@ -19,7 +19,8 @@ import {
 } from '../effects/language/lands.ts';
 import { type Twist, twist } from '../effects/language/twists.ts';
 import { addAmong, build, eachBoard, onBusiestBoard, onEachBoard } from '../effects/language/words/boards.ts';
-import { eachLand, ifThen } from '../effects/language/words/flow.ts';
+import { ifThen } from '../effects/language/words/conditions.ts';
+import { eachLand } from '../effects/language/words/flow.ts';
 import { gatherFrom } from '../effects/language/words/moving.ts';
 import { add, addBlight, replace } from '../effects/language/words/pieces.ts';
 import { BUILDINGS, INVADERS } from '../pieces.ts';

@@ -1,11 +1,12 @@
 import type { CardId } from '@tafelrunde/kernel';
 import { may } from '@tafelrunde/words';
 import { allOf, atLeast, HAS_INVADERS, has, YOUR_SACRED_SITE, YOURS } from '../effects/language/lands.ts';
+import { travel } from '../effects/language/words/carrying.ts';
 import { gainTrackEnergy } from '../effects/language/words/energy.ts';
 import { aLand, by, choose } from '../effects/language/words/flow.ts';
 import { boostDamage, fear } from '../effects/language/words/harm.ts';
 import { dreadHere, opensWide } from '../effects/language/words/lands.ts';
-import { pushUpTo, travel } from '../effects/language/words/moving.ts';
+import { pushUpTo } from '../effects/language/words/moving.ts';
 import { remove } from '../effects/language/words/pieces.ts';
 import { gainPower, playAnother } from '../effects/language/words/power-cards.ts';
 import { movePresence } from '../effects/language/words/presence.ts';

@@ -1,9 +1,10 @@
 import { perPlayer } from '../effects/language/amounts.ts';
 import { BUILDINGS_HERE, has, nextTo } from '../effects/language/lands.ts';
 import { eachBoard, inSeveralLands, onEachBoard, unless } from '../effects/language/words/boards.ts';
+import { byTerror, ifThen, inPlayOrCost } from '../effects/language/words/conditions.ts';
 import { fillFearPool } from '../effects/language/words/decks.ts';
 import { eachTurn } from '../effects/language/words/events.ts';
-import { aLand, by, byTerror, choose, ifThen, inPlayOrCost } from '../effects/language/words/flow.ts';
+import { aLand, by, choose } from '../effects/language/words/flow.ts';
 import { add, addBlight, upgrade } from '../effects/language/words/pieces.ts';
 import { addPresence, destroyPresence } from '../effects/language/words/presence.ts';
 import { thisTurn, toughen } from '../effects/language/words/this-turn.ts';

@@ -24,21 +24,13 @@ import {
   unlessPresence,
   whereMost,
 } from '../effects/language/words/boards.ts';
+import { roam } from '../effects/language/words/carrying.ts';
+import { amongLands, felled, ifThen, pushedTo } from '../effects/language/words/conditions.ts';
 import { defendWhere } from '../effects/language/words/defence.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
-import {
-  amongLands,
-  by,
-  eachLand,
-  felled,
-  ifThen,
-  oneOf,
-  pushedTo,
-  thereAlso,
-  times,
-} from '../effects/language/words/flow.ts';
+import { by, eachLand, oneOf, thereAlso, times } from '../effects/language/words/flow.ts';
 import { damage, fear, hurtDahan } from '../effects/language/words/harm.ts';
-import { pushInto, pushUpTo, roam } from '../effects/language/words/moving.ts';
+import { pushInto, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove } from '../effects/language/words/pieces.ts';
 import { skipWhere } from '../effects/language/words/skipping.ts';
 import { thisTurn } from '../effects/language/words/this-turn.ts';

@@ -30,6 +30,8 @@ import {
   perBoard,
   unlessPresence,
 } from '../effects/language/words/boards.ts';
+import { carryWithin } from '../effects/language/words/carrying.ts';
+import { amongLands, drawn, ifThen } from '../effects/language/words/conditions.ts';
 import {
   addFearCard,
   discardTop,
@@ -43,18 +45,15 @@ import { atNextRavage, bombard, elsewhereAct, later } from '../effects/language/
 import {
   aDifferentLand,
   aLand,
-  amongLands,
   by,
   choose,
-  drawn,
   eachLand,
-  ifThen,
   oneOf,
   thereAlso,
   times,
 } from '../effects/language/words/flow.ts';
 import { damage, fear, hurtDahan } from '../effects/language/words/harm.ts';
-import { carryWithin, gather, push, pushInto, pushToEach } from '../effects/language/words/moving.ts';
+import { gather, push, pushInto, pushToEach } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
 import { forgetPower, gainPower } from '../effects/language/words/power-cards.ts';
 import { addPresence, destroyPresence } from '../effects/language/words/presence.ts';

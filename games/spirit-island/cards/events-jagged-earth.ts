@@ -44,6 +44,15 @@ import {
   whereMost,
 } from '../effects/language/words/boards.ts';
 import {
+  amongLands,
+  BLIGHTED_ISLAND,
+  drawn,
+  felled,
+  hasEnergy,
+  hasPresence,
+  ifThen,
+} from '../effects/language/words/conditions.ts';
+import {
   addFearCard,
   blightFromBox,
   discardTop,
@@ -74,22 +83,7 @@ import {
   retaliate,
   strayExplorers,
 } from '../effects/language/words/events.ts';
-import {
-  aLand,
-  amongLands,
-  BLIGHTED_ISLAND,
-  by,
-  choose,
-  drawn,
-  eachLand,
-  felled,
-  hasEnergy,
-  hasPresence,
-  ifThen,
-  oneOf,
-  thereAlso,
-  times,
-} from '../effects/language/words/flow.ts';
+import { aLand, by, choose, eachLand, oneOf, thereAlso, times } from '../effects/language/words/flow.ts';
 import { damage, damageEach, damageEachInvader, fear, hurtDahan } from '../effects/language/words/harm.ts';
 import { gather, gatherBetween, push, pushInto, pushToMost, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';

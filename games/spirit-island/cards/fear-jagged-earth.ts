@@ -13,9 +13,10 @@ import {
   NO_RAVAGE_CARD,
 } from '../effects/language/lands.ts';
 import { eachBoard } from '../effects/language/words/boards.ts';
+import { ifThen } from '../effects/language/words/conditions.ts';
 import { defendWhere } from '../effects/language/words/defence.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
-import { by, eachLand, ifThen, oneOf } from '../effects/language/words/flow.ts';
+import { by, eachLand, oneOf } from '../effects/language/words/flow.ts';
 import { damage, fear as generate } from '../effects/language/words/harm.ts';
 import { gatherUpTo, push } from '../effects/language/words/moving.ts';
 import { remove } from '../effects/language/words/pieces.ts';

@@ -14,9 +14,10 @@ import {
   lacks,
   outnumber,
 } from '../effects/language/lands.ts';
+import { ifThen } from '../effects/language/words/conditions.ts';
 import { defendWhere } from '../effects/language/words/defence.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
-import { aLand, by, choose, eachLand, ifThen, oneOf } from '../effects/language/words/flow.ts';
+import { aLand, by, choose, eachLand, oneOf } from '../effects/language/words/flow.ts';
 import { damage } from '../effects/language/words/harm.ts';
 import { gather, gatherUpTo, push, pushToSafety, pushUpTo } from '../effects/language/words/moving.ts';
 import { destroy, remove, removeHealth, replace } from '../effects/language/words/pieces.ts';

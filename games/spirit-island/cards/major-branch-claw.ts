@@ -15,22 +15,19 @@ import {
   TARGETED,
 } from '../effects/language/lands.ts';
 import { ravage } from '../effects/language/words/boards.ts';
+import { ANY_REMOVED, CLEARED, ifThen, terrorAtLeast } from '../effects/language/words/conditions.ts';
 import { defendAround, restrain } from '../effects/language/words/defence.ts';
 import {
-  ANY_REMOVED,
   aLand,
   aside,
   atThreshold,
   by,
-  CLEARED,
   choose,
   eachLand,
   earlyAtThreshold,
-  ifThen,
   inLands,
   inLandsUpTo,
   oneOf,
-  terrorAtLeast,
 } from '../effects/language/words/flow.ts';
 import {
   damage,

@@ -19,6 +19,8 @@ import {
   YOUR_SACRED_SITE,
   YOURS,
 } from '../effects/language/lands.ts';
+import { drawIn } from '../effects/language/words/carrying.ts';
+import { fallen, ifThen, ONLY_CARD, originIs } from '../effects/language/words/conditions.ts';
 import { afterForestalling, defend, forestall, moreDefend } from '../effects/language/words/defence.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
 import {
@@ -28,15 +30,11 @@ import {
   atThreshold,
   choose,
   eachLand,
-  fallen,
-  ifThen,
   inLands,
   inLandsUpTo,
   mayDoBoth,
-  ONLY_CARD,
   oneOf,
   oneOrBoth,
-  originIs,
 } from '../effects/language/words/flow.ts';
 import {
   damage,
@@ -49,7 +47,7 @@ import {
   payForDamage,
 } from '../effects/language/words/harm.ts';
 import { fightAlong, isolate, swallow } from '../effects/language/words/lands.ts';
-import { drawIn, gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
+import { gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
 import {
   add,
   addBlight,

@@ -12,19 +12,11 @@ import {
   PUSHED_INTO,
   within,
 } from '../effects/language/lands.ts';
+import { carry } from '../effects/language/words/carrying.ts';
+import { ifThen, PRESENCE_ADDED } from '../effects/language/words/conditions.ts';
 import { defend, takeDefend } from '../effects/language/words/defence.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
-import {
-  aLand,
-  atEnd,
-  atThreshold,
-  by,
-  choose,
-  eachLand,
-  ifThen,
-  oneOf,
-  PRESENCE_ADDED,
-} from '../effects/language/words/flow.ts';
+import { aLand, atEnd, atThreshold, by, choose, eachLand, oneOf } from '../effects/language/words/flow.ts';
 import {
   clash,
   damage,
@@ -35,7 +27,7 @@ import {
   moreFear,
 } from '../effects/language/words/harm.ts';
 import { avenge, avengeAround, dahanEverlasting, healthier, noBlight } from '../effects/language/words/lands.ts';
-import { carry, gatherUpTo, pushEverywhere, pushUpTo } from '../effects/language/words/moving.ts';
+import { gatherUpTo, pushEverywhere, pushUpTo } from '../effects/language/words/moving.ts';
 import { addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';
 import { gainPowerTogether, giftPower } from '../effects/language/words/power-cards.ts';
 import { addPresenceHere, returnPresence } from '../effects/language/words/presence.ts';

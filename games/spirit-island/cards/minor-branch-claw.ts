@@ -12,18 +12,10 @@ import {
   THEIRS,
   YOURS,
 } from '../effects/language/lands.ts';
+import { ifThen, terrorAtMost } from '../effects/language/words/conditions.ts';
 import { defend } from '../effects/language/words/defence.ts';
 import { gainEnergy, payFor } from '../effects/language/words/energy.ts';
-import {
-  aLand,
-  by,
-  choose,
-  ifThen,
-  mayDoBoth,
-  oneOf,
-  oneOrBoth,
-  terrorAtMost,
-} from '../effects/language/words/flow.ts';
+import { aLand, by, choose, mayDoBoth, oneOf, oneOrBoth } from '../effects/language/words/flow.ts';
 import { damage, damageEach, damageEachInvader, fear, moreFear } from '../effects/language/words/harm.ts';
 import { afterNext, disperse, healthier } from '../effects/language/words/lands.ts';
 import { gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';

@@ -1,10 +1,12 @@
 import { may } from '@tafelrunde/words';
 import { atMost, per, perType } from '../effects/language/amounts.ts';
 import { ADJACENT, allOf, COASTAL, HAS_INVADERS, has, is, THEIRS, YOURS } from '../effects/language/lands.ts';
+import { exchange } from '../effects/language/words/carrying.ts';
+import { byTerror, ifThen } from '../effects/language/words/conditions.ts';
 import { defend, moreDefend } from '../effects/language/words/defence.ts';
 import { gainElement } from '../effects/language/words/elements.ts';
 import { gainEnergy, payFor } from '../effects/language/words/energy.ts';
-import { aLand, by, byTerror, choose, ifThen, mayDoBoth, oneOf, oneOrBoth } from '../effects/language/words/flow.ts';
+import { aLand, by, choose, mayDoBoth, oneOf, oneOrBoth } from '../effects/language/words/flow.ts';
 import { damage, damageTo, fear, hurtComers, moreFear } from '../effects/language/words/harm.ts';
 import {
   afterEach,
@@ -15,7 +17,7 @@ import {
   noHealing,
   shelterOnce,
 } from '../effects/language/words/lands.ts';
-import { exchange, gather, gatherUpTo, push, pushInto, pushUpTo } from '../effects/language/words/moving.ts';
+import { gather, gatherUpTo, push, pushInto, pushUpTo } from '../effects/language/words/moving.ts';
 import { add, addBlight, remove } from '../effects/language/words/pieces.ts';
 import { mayReturnPresence, someoneReturns } from '../effects/language/words/presence.ts';
 import { afterUse, extendRange, mayRepeatCheapest } from '../effects/language/words/spirits.ts';

@@ -1,9 +1,10 @@
 import { per } from '../effects/language/amounts.ts';
 import { atLeast, HAS_INVADERS, has, is, lacks, NO_INVADERS, YOURS } from '../effects/language/lands.ts';
+import { ifThen, insteadIf, mayInsteadIf } from '../effects/language/words/conditions.ts';
 import { defend, ward } from '../effects/language/words/defence.ts';
 import { gainElements } from '../effects/language/words/elements.ts';
 import { gainEnergy } from '../effects/language/words/energy.ts';
-import { by, ifThen, insteadIf, mayInsteadIf, oneOf } from '../effects/language/words/flow.ts';
+import { by, oneOf } from '../effects/language/words/flow.ts';
 import { damage, damageDifferent, damageEach, fear, moreDamage, moreFear } from '../effects/language/words/harm.ts';
 import { gather, gatherUpTo, push, pushUpTo } from '../effects/language/words/moving.ts';
 import { addBlight, destroy, remove, replace } from '../effects/language/words/pieces.ts';

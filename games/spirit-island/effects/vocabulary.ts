@@ -1,6 +1,8 @@
 import { speaker, type Vocabulary } from '@tafelrunde/words';
 import { boardWords } from './words/boards.ts';
+import { carryingWords } from './words/carrying.ts';
 import { coalescingWords } from './words/coalescing.ts';
+import { conditionWords } from './words/conditions.ts';
 import { deckWords } from './words/decks.ts';
 import { defenceWords } from './words/defence.ts';
 import { depthWords } from './words/depths.ts';
@@ -31,6 +33,7 @@ import { upheavalWords } from './words/upheaval.ts';
 /** All words that cards are written in. */
 export const vocabulary: Vocabulary = {
   ...flowWords,
+  ...conditionWords,
   ...harmWords,
   ...pieceWords,
   ...tokenWords,
@@ -38,6 +41,7 @@ export const vocabulary: Vocabulary = {
   ...markerWords,
   ...coalescingWords,
   ...movingWords,
+  ...carryingWords,
   ...flockWords,
   ...mistWords,
   ...landWords,

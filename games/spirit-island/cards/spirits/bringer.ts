@@ -1,8 +1,9 @@
 import { per } from '../../effects/language/amounts.ts';
 import { BUILDINGS_HERE, HAS_INVADERS, has } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { gainOwnElement } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { by, ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { by, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear, moreFear } from '../../effects/language/words/harm.ts';
 import { apparition } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';

@@ -1,9 +1,10 @@
 import { may } from '@tafelrunde/words';
 import { allOf, has, is, YOURS } from '../../effects/language/lands.ts';
+import { ifThen, mayInsteadIf } from '../../effects/language/words/conditions.ts';
 import { defend } from '../../effects/language/words/defence.ts';
 import { gainTheseElements } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { by, ifThen, mayInsteadIf, oneOf } from '../../effects/language/words/flow.ts';
+import { by, oneOf } from '../../effects/language/words/flow.ts';
 import { damageEach, damageTo, fear } from '../../effects/language/words/harm.ts';
 import { isolate, noBlight } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';

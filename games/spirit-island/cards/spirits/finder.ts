@@ -1,9 +1,10 @@
 import { halfOf, per, perEvery } from '../../effects/language/amounts.ts';
 import { allOf, BUILDINGS_HERE, has, numbered, SAME_SHORE, SAME_TERRAIN, YOURS } from '../../effects/language/lands.ts';
+import { carryUpTo, exchange } from '../../effects/language/words/carrying.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { aLand, choose, oneOf } from '../../effects/language/words/flow.ts';
 import { isolate, shelterOnce } from '../../effects/language/words/lands.ts';
-import { carryUpTo, exchange, push, pushUpTo, pushUpToInto } from '../../effects/language/words/moving.ts';
+import { push, pushUpTo, pushUpToInto } from '../../effects/language/words/moving.ts';
 import { escort, ignoreRange } from '../../effects/language/words/paths.ts';
 import { gainPower, morePlays, reclaimAll } from '../../effects/language/words/power-cards.ts';
 import { addPresence, movePresence } from '../../effects/language/words/presence.ts';

@@ -1,10 +1,11 @@
 import { allOf, between, DRY, HAS_INVADERS, has, lacks, NO_INVADERS } from '../../effects/language/lands.ts';
 import { build, ravage } from '../../effects/language/words/boards.ts';
 import { reclaimUpTo } from '../../effects/language/words/coalescing.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { gainTheseElements } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
 import { useSlowNow } from '../../effects/language/words/event-spirits.ts';
-import { by, ifThen, oneOf, times } from '../../effects/language/words/flow.ts';
+import { by, oneOf, times } from '../../effects/language/words/flow.ts';
 import { pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, remove } from '../../effects/language/words/pieces.ts';
 import { gainPower, morePlays, playAnother, reclaimAll } from '../../effects/language/words/power-cards.ts';

@@ -1,7 +1,8 @@
 import { perElement, perEveryElement, perShowing, perTerrorLevel, plusPer } from '../../effects/language/amounts.ts';
 import { allOf, amid, atLeast, HAS_INVADERS, has, YOURS } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { aLand, by, choose, ifThen } from '../../effects/language/words/flow.ts';
+import { aLand, by, choose } from '../../effects/language/words/flow.ts';
 import { boostDamage, damage, fear, maySpreadDamage, moreFear, spreadAt } from '../../effects/language/words/harm.ts';
 import { push, pushAway, pushUpTo } from '../../effects/language/words/moving.ts';
 import { addBlight, destroy, remove } from '../../effects/language/words/pieces.ts';

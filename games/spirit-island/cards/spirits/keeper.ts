@@ -1,7 +1,8 @@
 import { per, perEveryElement, perPair, perSiteNear } from '../../effects/language/amounts.ts';
 import { anyOf, between, has, is, lacks, YOURS } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { by, ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { by, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear, maySplitDamage, moreDamage, splitAt } from '../../effects/language/words/harm.ts';
 import { push } from '../../effects/language/words/moving.ts';
 import { add, destroy, remove } from '../../effects/language/words/pieces.ts';

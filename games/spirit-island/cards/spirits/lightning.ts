@@ -1,6 +1,7 @@
 import { has } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { by, ifThen } from '../../effects/language/words/flow.ts';
+import { by } from '../../effects/language/words/flow.ts';
 import { damageEachInvader, fear } from '../../effects/language/words/harm.ts';
 import { pushUpTo } from '../../effects/language/words/moving.ts';
 import { destroy } from '../../effects/language/words/pieces.ts';

@@ -1,20 +1,12 @@
 import { atMost, per } from '../../effects/language/amounts.ts';
 import { BUILDINGS_HERE, HAS_INVADERS, HERE_OR_ADJACENT, INLAND, YOURS } from '../../effects/language/lands.ts';
+import { gatherReplaced } from '../../effects/language/words/carrying.ts';
+import { fallen, fallenAtLeast, ifThen, REPLACED } from '../../effects/language/words/conditions.ts';
 import { gainTheseElements } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import {
-  aLand,
-  aside,
-  by,
-  choose,
-  fallen,
-  fallenAtLeast,
-  ifThen,
-  oneOf,
-  REPLACED,
-} from '../../effects/language/words/flow.ts';
+import { aLand, aside, by, choose, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear, moreFear } from '../../effects/language/words/harm.ts';
-import { gatherReplaced, gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';
+import { gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, destroyUpTo, replace } from '../../effects/language/words/pieces.ts';
 import { gainPower, reclaimAll, reclaimOne } from '../../effects/language/words/power-cards.ts';
 import { addPresence, replacePresence } from '../../effects/language/words/presence.ts';

@@ -1,8 +1,9 @@
 import { may } from '@tafelrunde/words';
 import { COASTAL, OCEAN, YOURS } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { defend } from '../../effects/language/words/defence.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { aLand, by, choose, ifThen } from '../../effects/language/words/flow.ts';
+import { aLand, by, choose } from '../../effects/language/words/flow.ts';
 import { fear, moreFear } from '../../effects/language/words/harm.ts';
 import { gather, gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { drown } from '../../effects/language/words/pieces.ts';

@@ -1,7 +1,8 @@
 import { allOf, HAS_INVADERS, is, lacks, YOURS } from '../../effects/language/lands.ts';
+import { ifThen, insteadIf } from '../../effects/language/words/conditions.ts';
 import { defend } from '../../effects/language/words/defence.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { by, ifThen, insteadIf, oneOf } from '../../effects/language/words/flow.ts';
+import { by, oneOf } from '../../effects/language/words/flow.ts';
 import { damageEach, damageTo, fear } from '../../effects/language/words/harm.ts';
 import { push } from '../../effects/language/words/moving.ts';
 import { remove } from '../../effects/language/words/pieces.ts';

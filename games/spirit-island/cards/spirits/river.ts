@@ -1,7 +1,8 @@
 import { perCardInPlay } from '../../effects/language/amounts.ts';
 import { atLeast, COASTAL, is } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { by, ifThen } from '../../effects/language/words/flow.ts';
+import { by } from '../../effects/language/words/flow.ts';
 import { damage, damageEachInvader, moreDamage } from '../../effects/language/words/harm.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add } from '../../effects/language/words/pieces.ts';

@@ -1,8 +1,9 @@
 import { may } from '@tafelrunde/words';
 import { perDone } from '../../effects/language/amounts.ts';
 import { allOf, HAS_INVADERS, has, outnumber, YOURS } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { aLand, by, choose, ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { aLand, by, choose, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { dahanUnharmed } from '../../effects/language/words/lands.ts';
 import { gather, gatherUpTo, push } from '../../effects/language/words/moving.ts';

@@ -1,7 +1,8 @@
 import { per, plusPer } from '../../effects/language/amounts.ts';
 import { allOf, anyOf, HAS_INVADERS, has, is, lacks } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear, moreDamage, moreFear } from '../../effects/language/words/harm.ts';
 import { gatherUpTo, push, pushUpTo } from '../../effects/language/words/moving.ts';
 import { add, destroy, remove } from '../../effects/language/words/pieces.ts';

@@ -1,8 +1,9 @@
 import { perDiscardedInvader } from '../../effects/language/amounts.ts';
 import { BUILDINGS_HERE, HAS_INVADERS, is } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { defend } from '../../effects/language/words/defence.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { by, ifThen, mayDoBoth, oneOrBoth } from '../../effects/language/words/flow.ts';
+import { by, mayDoBoth, oneOrBoth } from '../../effects/language/words/flow.ts';
 import { fear } from '../../effects/language/words/harm.ts';
 import { shelter } from '../../effects/language/words/lands.ts';
 import { observe, payMarkers, prepare, teach } from '../../effects/language/words/markers.ts';

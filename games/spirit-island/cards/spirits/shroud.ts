@@ -1,7 +1,8 @@
 import { per, perPresenceAround } from '../../effects/language/amounts.ts';
 import { HAS_INVADERS, is, YOURS } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { defend } from '../../effects/language/words/defence.ts';
-import { ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { oneOf } from '../../effects/language/words/flow.ts';
 import { damage, damageDifferent, damageEach, damageEachInvader, fear } from '../../effects/language/words/harm.ts';
 import { slipAway } from '../../effects/language/words/lands.ts';
 import { drawOther, unnerve } from '../../effects/language/words/mist.ts';

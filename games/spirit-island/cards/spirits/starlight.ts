@@ -12,10 +12,11 @@ import {
   repeatThis,
   settleElement,
 } from '../../effects/language/words/coalescing.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { defend } from '../../effects/language/words/defence.ts';
 import { gainTheseElements } from '../../effects/language/words/elements.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { aLand, by, choose, ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { aLand, by, choose, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';
 import { remove } from '../../effects/language/words/pieces.ts';

@@ -1,8 +1,9 @@
 import { dahanByPresence, per, perElement, perEvery } from '../../effects/language/amounts.ts';
 import { HAS_INVADERS, has } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { defend } from '../../effects/language/words/defence.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { oneOf } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { sameTime } from '../../effects/language/words/lands.ts';
 import { gatherUpTo, pushUpTo } from '../../effects/language/words/moving.ts';

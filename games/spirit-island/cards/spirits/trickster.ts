@@ -1,8 +1,9 @@
 import { perCardPlay, perInvaderFallen } from '../../effects/language/amounts.ts';
 import { allOf, HAS_INVADERS, has, YOURS } from '../../effects/language/lands.ts';
+import { drawn, GATHERED, ifThen } from '../../effects/language/words/conditions.ts';
 import { discardTop } from '../../effects/language/words/decks.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { aLand, choose, drawn, GATHERED, ifThen } from '../../effects/language/words/flow.ts';
+import { aLand, choose } from '../../effects/language/words/flow.ts';
 import { damage, fear } from '../../effects/language/words/harm.ts';
 import { gather, gatherUpTo, push } from '../../effects/language/words/moving.ts';
 import { add, addBlight, destroy } from '../../effects/language/words/pieces.ts';

@@ -1,7 +1,8 @@
 import { atMost, per } from '../../effects/language/amounts.ts';
 import { allOf, BUILDINGS_HERE, HAS_INVADERS, has, is, lacks, THEIRS, within } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { aLand, choose, ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { aLand, choose, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, damageTo, fear, moreDamage, moreDamageTo } from '../../effects/language/words/harm.ts';
 import { push, pushAlong } from '../../effects/language/words/moving.ts';
 import { add, remove } from '../../effects/language/words/pieces.ts';

@@ -1,7 +1,8 @@
 import { atLeast, has, YOUR_SACRED_SITE } from '../../effects/language/lands.ts';
+import { ifThen } from '../../effects/language/words/conditions.ts';
 import { defend } from '../../effects/language/words/defence.ts';
 import { gainEnergy } from '../../effects/language/words/energy.ts';
-import { by, ifThen } from '../../effects/language/words/flow.ts';
+import { by } from '../../effects/language/words/flow.ts';
 import { damage, fear, moreDamage } from '../../effects/language/words/harm.ts';
 import { gatherUpTo } from '../../effects/language/words/moving.ts';
 import { remove } from '../../effects/language/words/pieces.ts';

@@ -10,8 +10,9 @@ import {
   lacks,
   near,
 } from '../../effects/language/lands.ts';
+import { burstOf, ifThen } from '../../effects/language/words/conditions.ts';
 import { gainEnergy, payFor, splitEnergy } from '../../effects/language/words/energy.ts';
-import { aLand, aside, burstOf, by, choose, eachLand, ifThen, oneOf } from '../../effects/language/words/flow.ts';
+import { aLand, aside, by, choose, eachLand, oneOf } from '../../effects/language/words/flow.ts';
 import { damage, damageEach, damageTo, fear, moreDamage, moreDamageTo } from '../../effects/language/words/harm.ts';
 import { push, pushAway } from '../../effects/language/words/moving.ts';
 import { add, addBlight, addBlightSparing } from '../../effects/language/words/pieces.ts';
