@@ -4,13 +4,11 @@ import {
   count,
   deal,
   fork,
-  marked,
   move,
   type ObjectNumber,
   type OpsOf,
   type Options,
   objectsIn,
-  type Piece,
   randomOf,
   refs,
   type Seat,
@@ -20,21 +18,18 @@ import {
 } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
 import { type BoardName, balancedBoards, boardNames, pairs } from './boards/balanced.ts';
-import type { Printed } from './boards/board.ts';
-import type { IslandLand } from './boards/island.ts';
 import { layouts } from './boards/layouts.ts';
 import { islandNamed } from './boards/named.ts';
 import { thematicFor } from './boards/thematic.ts';
 import type { Placement } from './cards/card.ts';
 import { eventNamed, invaderCardNamed, spiritNamed } from './cards/catalogue.ts';
 import { progressions } from './cards/progressions.ts';
-import type { Settlement } from './cards/variant.ts';
 import { standingOf } from './effects/held.ts';
 import { holdsAt, landsSuchThat, mayLie } from './effects/lands.ts';
 import type { LandTest } from './effects/language/lands.ts';
 import { hasTwist } from './effects/twists.ts';
 import { isSet, spiritFor } from './options.ts';
-import { countOf, INVADERS, pieceOf, presenceOf, TOKENS } from './pieces.ts';
+import { countOf, INVADERS, pieceOf, presenceOf } from './pieces.ts';
 import {
   ADVERSARY,
   ASPECTS,
@@ -74,18 +69,18 @@ import {
   stage,
   UNIQUES,
 } from './places.ts';
-import { adjacentTo, allLands, groupsIn, indexOf, islandIn, landIn, oceanOf, presenceAt } from './queries.ts';
+import { allLands, groupsIn, indexOf, islandIn, landIn, oceanOf, presenceAt } from './queries.ts';
 import { trackRef } from './refs.ts';
-import { landedIn, withoutRemains } from './rules/aftermath.ts';
 import { energyOf } from './rules/energy.ts';
 import { layReserved } from './rules/events.ts';
 import { hearts } from './rules/heart.ts';
 import { accelerate } from './rules/invaders.ts';
-import { add, moveTo, remove } from './rules/pieces.ts';
+import { add, remove } from './rules/pieces.ts';
 import { placeFrom, tracksWithPresence } from './rules/presence.ts';
 import { layDays } from './rules/time.ts';
 import { panelOf, spiritAt } from './rules/tracks.ts';
 import { hasSet, hasTokens, idsIn } from './sets.ts';
+import { fill, isExtra, layTokens, settle, thinned } from './settling.ts';
 import { type At, type Chapter, freshState, type Game, type IslandLayout, type State, seatsOf } from './state.ts';
 import {
   aspectsIn,
@@ -100,7 +95,6 @@ import {
   reservedIn,
   scenarioIn,
   scenarioOf,
-  settlementsOf,
   spiritsIn,
 } from './variants.ts';
 
@@ -217,45 +211,6 @@ function boardsLeft({ match: { options }, seats }: At, drawn: readonly string[])
   );
 }
 
-/** SI-038, SI-343: without tokens those that are printed stay in the box. */
-function fill(m: Game, land: string, all: Printed): void {
-  const printed = withoutRemains(m, all);
-  const landing = landedIn(m, land);
-  for (const kind of INVADERS) add(m, landing, kind, printed[kind] ?? 0);
-  for (const kind of ['dahan', 'blight'] as const) add(m, land, kind, printed[kind] ?? 0);
-  const isWithTokens = hasTokens(m.match.options);
-  addPieces(m, spotOf(landing), isWithTokens ? STRIFE_TOWN : { kind: 'town' }, printed.strifeTown ?? 0);
-  if (isWithTokens) for (const kind of TOKENS) add(m, land, kind, printed[kind] ?? 0);
-}
-
-/** SI-348: no spirit starts there. */
-const isExtra = (m: At, board: string): boolean => islandIn(m).boards.indexOf(board) >= m.seats;
-
-const NO_INVADERS = { explorer: 0, town: 0, city: 0, strifeTown: 0 } as const;
-
-/** SI-348: what is printed there, with the invaders that come for so many spirits. */
-function thinned(m: At, land: string): Printed {
-  const { printed, board } = landIn(m, land);
-  if (m.seats > 4) return printed;
-  const isFirst = (is: (other: IslandLand) => boolean): boolean =>
-    islandIn(m).lands.find((other) => other.board === board && is(other))?.name === land;
-  const hasCity = m.seats === 3 && isFirst(({ coastal, printed: { city = 0 } }) => coastal && city > 0);
-  const hasTown = m.seats === 4 && isFirst(({ printed: { town = 0 } }) => town > 0);
-  return { ...printed, ...NO_INVADERS, ...(hasCity && { city: 1 }), ...(hasTown && { town: 1 }) };
-}
-
-const STRIFE_TOWN: Piece = marked({ kind: 'town' }, 'strife', 1);
-
-/** SI-039. */
-function layTokens(m: Game): void {
-  for (const board of islandIn(m).boards) {
-    const lands = islandIn(m).lands.filter((land) => land.board === board && !land.ocean);
-    const unmarked = lands.find(({ printed }) => Object.keys(printed).length === 0);
-    if (unmarked !== undefined) add(m, unmarked.name, 'beasts', 1);
-    add(m, `${board}2`, 'disease', 1);
-  }
-}
-
 /** SI-345: where the board has no such land, any in which the spirit may have presence. */
 function landsToBegin(m: At, seat: Seat, where: Placement['in']): readonly string[] {
   const found = landsFor(m, seat, where);
@@ -307,40 +262,6 @@ function takeUniques(m: Game, seat: Seat): void {
 
 /** Blitz: the invaders act once more. */
 const HEAD_START = [{ op: 'build' }, { op: 'revealAndExplore' }, { op: 'afterExplore' }, { op: 'advance' }] as const;
-
-/** The land of a board that a settlement is about. */
-function landFor(m: At, board: string, { land }: Settlement): string | undefined {
-  if (typeof land === 'number') return `${board}${land}`;
-  const { lands } = islandIn(m);
-  return lands.findLast((each, i) => each.board === board && holdsAt(m, land.last, i, undefined))?.name;
-}
-
-/** SI-033: what the levels add on each board; printed blight may have to make room (SI-040). */
-function settle(m: Game): void {
-  for (const settlement of settlementsOf(m.match.options)) {
-    for (const board of islandIn(m).boards) settleOn(m, board, settlement);
-  }
-}
-
-function settleOn(m: Game, board: string, settlement: Settlement): void {
-  const { pieces, blightTo } = settlement;
-  const land = landFor(m, board, settlement);
-  if (land === undefined) return;
-  const blight = countOf(groupsIn(m, land), 'blight');
-  if (blightTo !== undefined && blight > 0) moveTo(m, land, `${board}${blightTo}`, { kind: 'blight' }, blight);
-  for (const [kind, n] of Object.entries(pieces)) {
-    if (kind === 'city' && isKeptInland(m, land)) m.put({ op: 'addOne', kind, lands: inlandBeside(m, land) });
-    else add(m, land, kind, n);
-    if (kind === 'blight' && hasTwist(m, 'secondWave')) m.state.blight -= n;
-  }
-}
-
-/** SI-350: with the Scots cities of another adversary come to the coast in land 2 alone. */
-const isKeptInland = (m: At, land: string): boolean =>
-  hasTwist(m, 'tradeHub') && landIn(m, land).coastal && landIn(m, land).number !== 2;
-
-const inlandBeside = (m: At, land: string): readonly string[] =>
-  adjacentTo(m, land).filter((each) => !landIn(m, each).coastal);
 
 /** SI-072: the powers of the list are set aside. */
 function setAside(m: Game, seat: Seat, panel: string): void {
