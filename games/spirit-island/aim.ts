@@ -3,7 +3,7 @@ import { islandNamed } from './boards/named.ts';
 import type { Range } from './cards/card.ts';
 import { powerIn } from './cards/catalogue.ts';
 import type { LandTest } from './effects/language/lands.ts';
-import { sayKind } from './effects/speech.ts';
+import { sayKind } from './effects/speech/lands.ts';
 import { figuresIn } from './figures.ts';
 import { countOf, presenceOf } from './pieces.ts';
 import { rangeOf } from './rules/thresholds.ts';

@@ -1,6 +1,7 @@
 import type { CardId, Lang, Path } from '@tafelrunde/kernel';
 import { closed, describe, inWords, type Steps, valueAt, type WordNode } from '@tafelrunde/words';
-import { sayKind, sayStanding, sayTail } from '../effects/speech.ts';
+import { sayKind, sayTail } from '../effects/speech/lands.ts';
+import { sayStanding } from '../effects/speech/standing.ts';
 import { say, vocabulary } from '../effects/vocabulary.ts';
 import { sayChoice } from '../effects/words/events.ts';
 import type {

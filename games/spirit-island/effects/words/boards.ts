@@ -25,7 +25,8 @@ import type {
   Several,
   UnlessHere,
 } from '../language/words/boards.ts';
-import { sayKind, sayLands, sayPer, sayTail } from '../speech.ts';
+import { sayPer } from '../speech/amounts.ts';
+import { sayKind, sayLands, sayTail } from '../speech/lands.ts';
 import { type IslandWord, said, someSaid } from './word.ts';
 
 /* SI-026: what happens once on each board. */

@@ -29,7 +29,7 @@ import { holdsAt, landsSuchThat, mayLie } from '../lands.ts';
 import { type LandTest, YOURS } from '../language/lands.ts';
 import type { Carry, DrawIn, Exchange, Roam, Travel } from '../language/words/carrying.ts';
 import { rangeOnAll } from '../reach.ts';
-import { sayKind } from '../speech.ts';
+import { sayKind } from '../speech/lands.ts';
 import { GATHER, type Moving, movingOf, mustGo, optionsIn, total } from './moving.ts';
 import { type IslandWord, said, someSaid } from './word.ts';
 

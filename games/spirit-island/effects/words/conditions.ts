@@ -12,7 +12,7 @@ import { landOf, spiritOf, userOf, whoDecides } from '../context.ts';
 import { kindsSaid } from '../icons.ts';
 import { countAt, holdsAt, isSacredSite, sitesOf } from '../lands.ts';
 import type { ByTerror, Condition, Drawn, If, InsteadIf } from '../language/words/conditions.ts';
-import { sayKind, sayTail, sayWhether } from '../speech.ts';
+import { sayKind, sayTail, sayWhether } from '../speech/lands.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* Words that ask whether something holds. */

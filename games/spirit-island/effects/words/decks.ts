@@ -30,7 +30,7 @@ import type {
   WasteBlight,
 } from '../language/words/decks.ts';
 import type { Counting } from '../language/words/word.ts';
-import { sayPer } from '../speech.ts';
+import { sayPer } from '../speech/amounts.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* What events do to decks, to earned fear cards and to the blight card. */

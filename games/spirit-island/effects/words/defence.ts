@@ -12,7 +12,8 @@ import type {
   TakeDefend,
   Ward,
 } from '../language/words/defence.ts';
-import { sayAmount, sayKind, sayPer } from '../speech.ts';
+import { sayAmount, sayPer } from '../speech/amounts.ts';
+import { sayKind } from '../speech/lands.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* SI-187 to SI-189: Defend, and what forestalls. */

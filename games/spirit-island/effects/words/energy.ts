@@ -4,7 +4,7 @@ import { energyPerTurn } from '../../rules/tracks.ts';
 import { amountOf } from '../amounts.ts';
 import { spiritOf, userOf, whoDecides } from '../context.ts';
 import type { GainEnergy, GainTrackEnergy, PayFor, SplitEnergy } from '../language/words/energy.ts';
-import { sayPer } from '../speech.ts';
+import { sayPer } from '../speech/amounts.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* Energy: gained, paid and shared. */

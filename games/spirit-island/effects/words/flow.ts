@@ -45,7 +45,8 @@ import type {
   Times,
   Who,
 } from '../language/words/flow.ts';
-import { sayKind, sayLands, sayPer } from '../speech.ts';
+import { sayPer } from '../speech/amounts.ts';
+import { sayKind, sayLands } from '../speech/lands.ts';
 import { seatIn } from './conditions.ts';
 import { type IslandWord, said } from './word.ts';
 

@@ -32,7 +32,8 @@ import type {
   PayForDamage,
   Spread,
 } from '../language/words/harm.ts';
-import { sayKind, sayPer } from '../speech.ts';
+import { sayPer } from '../speech/amounts.ts';
+import { sayKind } from '../speech/lands.ts';
 import { rangeAdded } from '../standing.ts';
 import { harming } from './harming.ts';
 import { type IslandWord, place, said } from './word.ts';

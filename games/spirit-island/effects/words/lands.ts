@@ -26,7 +26,7 @@ import type {
   Unchanging,
   Unharmed,
 } from '../language/words/lands.ts';
-import { sayKind } from '../speech.ts';
+import { sayKind } from '../speech/lands.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* What holds in a land for the rest of the turn (SI-306). */

@@ -19,7 +19,7 @@ import { holdsAt } from '../lands.ts';
 import type { LandTest } from '../language/lands.ts';
 import type { Gather, Goal, Push } from '../language/words/moving.ts';
 import { isSettled } from '../lurking.ts';
-import { sayKind, sayTail, withArticle } from '../speech.ts';
+import { sayKind, sayTail, withArticle } from '../speech/lands.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* SI-180 to SI-186: push and gather, piece by piece. */

@@ -29,7 +29,7 @@ import type {
   RemoveHealth,
   Replace,
 } from '../language/words/pieces.ts';
-import { sayPer } from '../speech.ts';
+import { sayPer } from '../speech/amounts.ts';
 import { harming } from './harming.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 

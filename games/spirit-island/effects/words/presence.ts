@@ -48,7 +48,7 @@ import type {
   RestorePresence,
   ReturnPresence,
 } from '../language/words/presence.ts';
-import { sayKind } from '../speech.ts';
+import { sayKind } from '../speech/lands.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 
 /* Presence: added, moved, destroyed and brought back. */

@@ -8,7 +8,7 @@ import { landOf, spiritOf, userOf } from '../context.ts';
 import { landsSuchThat } from '../lands.ts';
 import type { LandTest } from '../language/lands.ts';
 import type { DiscardPower, EitherReturns, RemovePresence, Suppress, Wither } from '../language/words/rain.ts';
-import { sayKind } from '../speech.ts';
+import { sayKind } from '../speech/lands.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* What the rain of Downpour Drenches the World does. */

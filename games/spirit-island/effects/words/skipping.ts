@@ -1,7 +1,7 @@
 import { below, clause, tells, verb } from '@tafelrunde/words';
 import { landOf } from '../context.ts';
 import type { BuildInstead, Skip, SkipCard, SkipFirst, Skipping } from '../language/words/skipping.ts';
-import { sayKind } from '../speech.ts';
+import { sayKind } from '../speech/lands.ts';
 import { type IslandWord, place, said } from './word.ts';
 
 /* Actions of the invaders that are left out, or replaced by others. */

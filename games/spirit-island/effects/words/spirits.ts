@@ -30,7 +30,7 @@ import type {
   SharePresence,
   Steadfast,
 } from '../language/words/spirits.ts';
-import { sayKind } from '../speech.ts';
+import { sayKind } from '../speech/lands.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* What spirits may do this turn, and the fear cards they see. */

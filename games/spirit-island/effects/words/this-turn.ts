@@ -6,7 +6,8 @@ import { kindsSaid } from '../icons.ts';
 import { ANYWHERE } from '../language/lands.ts';
 import type { TurnStat } from '../language/words/events.ts';
 import type { Embolden, Rage, ThisTurn, Toughen } from '../language/words/this-turn.ts';
-import { sayAmount, sayKind, sayPer } from '../speech.ts';
+import { sayAmount, sayPer } from '../speech/amounts.ts';
+import { sayKind } from '../speech/lands.ts';
 import { type IslandWord, said } from './word.ts';
 
 /* What events change until the end of the turn. */

@@ -33,7 +33,7 @@ import type {
   SpreadToken,
   StrifeOnBoards,
 } from '../language/words/tokens.ts';
-import { sayKind } from '../speech.ts';
+import { sayKind } from '../speech/lands.ts';
 import { harming } from './harming.ts';
 import { type IslandWord, place, said, someSaid } from './word.ts';
 

@@ -4,7 +4,7 @@ import type { Counted } from '../../pieces.ts';
 import type { Ops, State } from '../../state.ts';
 import { kindsSaid } from '../icons.ts';
 import type { Amount } from '../language/amounts.ts';
-import { sayPer } from '../speech.ts';
+import { sayPer } from '../speech/amounts.ts';
 
 /** A word that cards are written in. */
 export type IslandWord<N extends WordNode> = Word<N, Ops, State>;
