@@ -313,7 +313,7 @@ describe('a table at which only bots play', () => {
 });
 
 describe('a table that another server drives', () => {
-  it('is loaded once for all who look at it at the same time, at its own expense, and gone afterwards', async () => {
+  it('is loaded once for all who look at it at the same time, and gone afterwards', async () => {
     await tableOf('a', [person('Anna')]);
     let loaded = 0;
     const counting: Store = {

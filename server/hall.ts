@@ -195,8 +195,7 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     await before;
     try {
       const parts = restoreInParts(game, found, now());
-      const next = () => budget.spend(found.spec.id, () => parts.next());
-      for (let part = next(); ; part = next()) {
+      for (let part = parts.next(); ; part = parts.next()) {
         if (part.done === true) return part.value;
         await soon();
       }
@@ -259,9 +258,8 @@ export function createHall({ store, leases, bots, push, metrics, log, now, secre
     }
   };
 
-  /** As long a way as loading it, and gone afterwards: at the table's expense, and once for all who look just then. */
+  /** As long a way as loading it, and gone afterwards: in parts, and once for all who look just then. */
   const lookFromAfar = async (id: string): Promise<Table | undefined> => {
-    await budget.free(id);
     const found = await store.find(id);
     const game = found === undefined ? undefined : gameOf(found.spec.rules.game);
     if (found === undefined || game === undefined) return undefined;
