@@ -7,7 +7,7 @@ describe('Spirit Island at the terminal', () => {
     expect(code).toBe(0);
     const cards: { id: string; kind: string; name: string; cost?: number }[] = JSON.parse(out);
     const counted = (kind: string): number => cards.filter((card) => card.kind === kind).length;
-    expect(['spirit', 'unique', 'minor', 'major', 'fear', 'invader'].map(counted)).toEqual([20, 80, 100, 62, 41, 15]);
+    expect(['spirit', 'unique', 'minor', 'major', 'fear', 'invader'].map(counted)).toEqual([24, 99, 100, 66, 41, 15]);
     expect(cards.find(({ id }) => id === 'flash-floods')).toMatchObject({ name: 'Überschwemmung', cost: 2 });
     expect((await run(['cards', 'spirit-island', '--lang', 'en'])).out).toContain('Flash Floods 2 (unique power');
   });
