@@ -84,8 +84,9 @@ const isOp = (value: unknown): value is Op => typeof value === 'object' && value
 
 /** Where the players agree on something, what they are asked. */
 function askedIn(op: Op): Op {
+  if (op.op === 'leaveOut') return { ...op, op: 'buildAll' };
   if (op.op !== '$join' || !('then' in op) || !isOp(op.then)) return op;
-  return 'about' in op.then && isOp(op.then.about) ? op.then.about : op;
+  return 'about' in op.then && isOp(op.then.about) ? askedIn(op.then.about) : op;
 }
 
 /** What is going on in a phase of the invaders, without the phases after it. */
@@ -254,6 +255,7 @@ function foretell(m: At): Forecast {
   if (isHealthy) run.state.blight += MORE_BLIGHT;
   run.state.hidden = 0; // what lies face down stays so
   run.state.loot = [];
+  run.state.dreamt = false; // nobody knows yet which board will be left out
   run.crank();
   for (let open = nextIn(run); open !== undefined; open = nextIn(run)) {
     if (isHealthy && isUntold(run.state.blight, m.match)) break;

@@ -77,6 +77,7 @@ import { targetRules } from './rules/targeting.ts';
 import { theftRules } from './rules/theft.ts';
 import { timeRules } from './rules/time.ts';
 import { turnRules } from './rules/turn.ts';
+import { untouchedRules } from './rules/untouched.ts';
 import { upheavalRules } from './rules/upheaval.ts';
 import { vengeanceRules } from './rules/vengeance.ts';
 import { wayRules } from './rules/ways.ts';
@@ -88,7 +89,8 @@ import { objection } from './variants.ts';
 export { type Aim, aimOf } from './aim.ts';
 export { cornersOf } from './boards/corners.ts';
 export type { IslandLand } from './boards/island.ts';
-export { islandNamed, laidOut, layoutIn } from './boards/named.ts';
+export type { Place } from './boards/lattice.ts';
+export { boardsAtFirst, islandNamed, laidOut, layoutIn, placesOn } from './boards/named.ts';
 export type { Card, PowerCard, Space, SpiritCard } from './cards/card.ts';
 export { cardData, idsOf, isSpirit, spiritNamed } from './cards/catalogue.ts';
 export { ELEMENTS, type Element, type Elements, hasAll, missing, sayElements, together } from './cards/elements.ts';
@@ -178,6 +180,7 @@ export const spiritIsland: Game<Ops, State> = {
     ...markerRules,
     ...oceanRules,
     ...upheavalRules,
+    ...untouchedRules,
     ...wayRules,
     ...lurkingRules,
     ...atoningRules,

@@ -6,6 +6,8 @@ it('tells what becomes of the island itself', () => {
   const told = (type: string, data: Record<string, string>, lang: 'en' | 'de' = 'en') =>
     linesOf([{ type, data }], spiritIsland.text, lang, ['Anna']);
   expect(told('boardGone', { board: 'B' })).toEqual(['Board B is gone.']);
+  expect(told('boardAdded', { board: 'C' })).toEqual(['Board C joins the island.']);
+  expect(told('boardLeftOut', { board: 'A' })).toEqual(['Board A is left out.']);
   expect(told('landsJoined', { one: 'A3', other: 'A4' })).toEqual(['A3 and A4 are one land for this turn.']);
   expect(told('landsParted', { one: 'A3', other: 'A4' }, 'de')).toEqual(['A3 und A4 sind wieder zwei Gebiete.']);
 });

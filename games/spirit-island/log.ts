@@ -206,6 +206,14 @@ const lines: Readonly<Record<string, Line>> = {
     (t) => `Board ${t.fact('board')} is gone.`,
     (t) => `Spielplan ${t.fact('board')} ist nicht mehr.`,
   ),
+  boardAdded: line(
+    (t) => `Board ${t.fact('board')} joins the island.`,
+    (t) => `Spielplan ${t.fact('board')} kommt zur Insel.`,
+  ),
+  boardLeftOut: line(
+    (t) => `Board ${t.fact('board')} is left out.`,
+    (t) => `Spielplan ${t.fact('board')} wird ausgelassen.`,
+  ),
   landsJoined: line(
     (t) => `${t.fact('one')} and ${t.fact('other')} are one land for this turn.`,
     (t) => `${t.fact('one')} und ${t.fact('other')} sind in dieser Runde ein Gebiet.`,

@@ -132,6 +132,8 @@ type Acting =
   | 'atone'
   | 'loseEnergy'
   | 'part'
+  | 'dreamUp'
+  | 'buildAll'
   | keyof InsurrectionOps
   | keyof JudgeOps
   | keyof VengeanceOps
@@ -256,6 +258,22 @@ const prompts: Readonly<Record<Exclude<keyof Ops, Acting>, Said>> = {
     'Which of your presence counts as badlands and beasts from now on?',
     'Welche deiner Präsenzen zählen von nun an als Einöde und Bestien?',
   ),
+  layBoard: said('Where does the new board come to lie?', 'Wohin kommt der neue Spielplan?'),
+  strew: said(
+    'In which lands of the new board do the tokens come?',
+    'In welche Gebiete des neuen Spielplans kommen die Marker?',
+  ),
+  welcome: said(
+    'Presence of which spirits comes to the new board?',
+    'Präsenz welcher Geister kommt auf den neuen Spielplan?',
+  ),
+  goThere: said(
+    'To which land of the new board does your presence go?',
+    'In welches Gebiet des neuen Spielplans kommt deine Präsenz?',
+  ),
+  leaveOut: said('On which board is nothing built?', 'Auf welchem Spielplan wird nicht gebaut?'),
+  leaveAlone: said('Which board does the adversary leave alone?', 'Welchen Spielplan lässt die Nation in Ruhe?'),
+  shield: said('Which board does the adversary leave alone?', 'Welchen Spielplan lässt die Nation in Ruhe?'),
   castDown: said('Which of the boards is destroyed?', 'Welcher der Spielpläne wird zerstört?'),
   weave: said('Which adjacent land becomes one with it?', 'Welches Nachbargebiet wird eins mit ihm?'),
   divideLand: said(
@@ -479,13 +497,16 @@ function payingFor({ at, chosen, left }: Paying, lang: Lang): string {
   return left === undefined ? `${name}:` : `${name}: ${left} ${LEFT[lang]}.`;
 }
 
+/** They are about pieces of one kind. */
+const NAMED = ['leaveBehind', 'strew'];
+
 /** What is asked; where a step of a card asks, in its own words. */
 export function promptOf(question: Question, lang: Lang): string {
   const { op } = question.op;
   const asked = all[op]?.[lang] ?? op;
   if ((op === 'aid' || op === 'share' || op === 'extent') && isPaying(question.op))
     return `${payingFor(question.op, lang)} ${asked}`;
-  if (op === 'leaveBehind' && 'kind' in question.op && typeof question.op.kind === 'string') {
+  if (NAMED.includes(op) && 'kind' in question.op && typeof question.op.kind === 'string') {
     return `${capital(spelt(`{${question.op.kind}}`, lang))}: ${asked}`;
   }
   if (op === 'mayUseFind' && 'n' in question.op && typeof question.op.n === 'number') {

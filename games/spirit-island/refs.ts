@@ -49,6 +49,9 @@ export const relicRef = refKind('relic', byNumber);
 /** A corner where lands meet, by its name. */
 export const cornerRef = refKind('corner', byName);
 
+/** Where a board comes to lie. */
+export const siteRef = refKind('site', byName);
+
 /* Labels that name something in card data. */
 
 /** A growth option: on whose panel, and which of them. */
@@ -72,6 +75,8 @@ export const farLabel = refKind('far', byName);
 export const nextLabel = refKind('next', byPath);
 /** A land that is reached once presence has been gathered. */
 export const shiftLabel = refKind('shift', byName);
+/** Which lands would touch there. */
+export const siteLabel = refKind('site-by', byName);
 /** A land that is reached for energy. */
 export const reachLabel = refKind('reach', byName);
 /** A corner, and what a marker on it costs. */

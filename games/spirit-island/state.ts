@@ -86,6 +86,7 @@ import type { TargetOps } from './rules/targeting.ts';
 import type { TheftOps } from './rules/theft.ts';
 import type { TimeOps } from './rules/time.ts';
 import type { TurnOps } from './rules/turn.ts';
+import type { UntouchedOps } from './rules/untouched.ts';
 import type { UpheavalOps } from './rules/upheaval.ts';
 import type { VengeanceOps } from './rules/vengeance.ts';
 import type { WayOps } from './rules/ways.ts';
@@ -132,6 +133,10 @@ export interface State {
   lurking: readonly (readonly [seat: Seat, land: string, n: number])[];
   /** Lands that are one until the end of the turn, and who divides what lies there then. */
   woven: readonly (readonly [seat: Seat, one: string, other: string])[];
+  /** A board has come to the island: one is left out of builds, and of what adversaries do on each. */
+  dreamt: boolean;
+  /** The one that is, of an adversary that follows its explorers. */
+  spared: string;
   /** What lies in each land, in the order of the island. */
   lands: Groups[];
   /** How many there are of each kind on the whole island. */
@@ -306,6 +311,7 @@ export interface Ops
     TargetOps,
     JudgeOps,
     UpheavalOps,
+    UntouchedOps,
     WayOps,
     LurkingOps,
     AtoningOps,
@@ -384,6 +390,8 @@ export const freshState = (map: string, lands: number, seats: number): State => 
   rewoven: [],
   lurking: [],
   woven: [],
+  dreamt: false,
+  spared: '',
   lands: Array.from({ length: lands }, () => []),
   census: {},
   energy: Array.from({ length: seats }, () => 0),

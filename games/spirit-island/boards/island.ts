@@ -9,7 +9,7 @@ import {
 } from './balanced.ts';
 import type { BoardLand, Terrain } from './board.ts';
 import { arranged } from './changes.ts';
-import { layouts } from './layouts.ts';
+import { type CornerName, cornerNames, layouts } from './layouts.ts';
 import { type ThematicName, thematicBoards, thematicBorders, thematicNames } from './thematic.ts';
 
 /* The island as it lies: all lands of all boards, and which of them are adjacent. */
@@ -46,13 +46,10 @@ export interface Island {
   readonly onBoard: readonly (readonly number[])[];
 }
 
-/** The corners between the sides, clockwise from where the ocean ends. */
-const CORNERS = ['oceanTop', 'inlandTop', 'inlandBottom', 'oceanBottom'] as const;
-
-const isCorner = (name: string): name is (typeof CORNERS)[number] => CORNERS.some((corner) => corner === name);
+const isCorner = (name: string): name is CornerName => cornerNames.some((corner) => corner === name);
 const isSide = (name: string): name is SideName => sideNames.some((side) => side === name);
 
-function cornerLand({ sides: { top, right, bottom } }: Board, corner: (typeof CORNERS)[number]): number | undefined {
+function cornerLand({ sides: { top, right, bottom } }: Board, corner: CornerName): number | undefined {
   switch (corner) {
     case 'oceanTop':
       return top.lands[0];
@@ -83,7 +80,7 @@ export function joined(one: Side, other: Side): readonly (readonly [number, numb
   );
 }
 
-const isBalanced = (name: string): name is BoardName => boardNames.some((board) => board === name);
+export const isBalanced = (name: string): name is BoardName => boardNames.some((board) => board === name);
 const isThematic = (name: string): name is ThematicName => thematicNames.some((board) => board === name);
 
 const landsOf = (board: string): readonly BoardLand[] => {
@@ -109,16 +106,24 @@ function meetingLands(
 ): readonly (readonly [string, string])[] {
   const [one, other] = meeting.map((each) => {
     const [slot = '', part = ''] = each.split('.');
-    const name = boards[Number(slot) - 1] ?? 'A';
-    return { name, board: balancedBoards[name], part };
+    return { name: boards[Number(slot) - 1] ?? 'A', part };
   });
-  if (one === undefined || other === undefined) return [];
-  if (isSide(one.part) && isSide(other.part)) {
-    const touching = joined(one.board.sides[one.part], other.board.sides[other.part]);
-    return touching.map(([a, b]) => [`${one.name}${a}`, `${other.name}${b}`]);
+  return one === undefined || other === undefined ? [] : landsMeeting(one.name, one.part, other.name, other.part);
+}
+
+/** The lands of two boards that touch where these parts of them meet. */
+export function landsMeeting(
+  one: BoardName,
+  part: string,
+  other: BoardName,
+  theirs: string,
+): readonly (readonly [string, string])[] {
+  const [first, second] = [balancedBoards[one], balancedBoards[other]];
+  if (isSide(part) && isSide(theirs)) {
+    return joined(first.sides[part], second.sides[theirs]).map(([a, b]) => [`${one}${a}`, `${other}${b}`]);
   }
-  if (!isCorner(one.part) || !isCorner(other.part)) return [];
-  return [[`${one.name}${cornerLand(one.board, one.part)}`, `${other.name}${cornerLand(other.board, other.part)}`]];
+  if (!isCorner(part) || !isCorner(theirs)) return [];
+  return [[`${one}${cornerLand(first, part)}`, `${other}${cornerLand(second, theirs)}`]];
 }
 
 const known = new Map<string, Island>();
@@ -134,15 +139,26 @@ export function islandOf(boards: readonly string[], layout: string): Island {
   return island;
 }
 
+const bareLands = (board: string): readonly BareLand[] =>
+  landsOf(board).map((land, i) => ({ ...land, board, number: i + 1, name: `${board}${i + 1}` }));
+
+type BareLand = BoardLand & Pick<IslandLand, 'board' | 'number' | 'name'>;
+
 function putTogether(boards: readonly string[], layout: string): Island {
-  const bare = boards.flatMap((board) =>
-    landsOf(board).map((land, i) => ({ ...land, board, number: i + 1, name: `${board}${i + 1}` })),
-  );
+  return laidBy(boards, boards.flatMap(bareLands), bordersOf(boards, layout));
+}
+
+/** The lands of all boards as they touch, and their oceans. */
+function laidBy(
+  boards: readonly string[],
+  bare: readonly BareLand[],
+  borders: readonly (readonly [string, string])[],
+): Island {
   const index = new Map(bare.map(({ name }, i) => [name, i]));
   const touching = bare.map(
     ({ board, touches }) => new Set(touches.map((number) => index.get(`${board}${number}`) ?? 0)),
   );
-  for (const [one, other] of bordersOf(boards, layout)) {
+  for (const [one, other] of borders) {
     const [a, b] = [index.get(one), index.get(other)];
     if (a === undefined || b === undefined) continue;
     touching[a]?.add(b);
@@ -164,6 +180,16 @@ function putTogether(boards: readonly string[], layout: string): Island {
   );
   return arranged(boards, [...dry, ...oceans]);
 }
+
+/** A board alone. */
+export const boardAlone = (board: string): Island => laidBy([board], bareLands(board), []);
+
+/** The lands of a board of the thematic map that touch those of others, and the others. */
+export const thematicMeetings = (board: string): readonly (readonly [string, string])[] =>
+  thematicBorders.map(pairIn).flatMap(([one, other]): (readonly [string, string])[] => {
+    if (one.startsWith(board)) return [[one, other]];
+    return other.startsWith(board) ? [[other, one]] : [];
+  });
 
 /** Where it counts as a land it is a coastal wetland. */
 const oceanOf = (board: string, coast: readonly number[]): IslandLand => ({

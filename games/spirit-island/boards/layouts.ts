@@ -1,7 +1,14 @@
+import type { SideName } from './balanced.ts';
+
 /*
  * How boards are put together (SI-034, SI-036): for each number of boards, which side or corner of which board meets which. The first
  * of each is the standard one.
  */
+
+/** The corners between the sides, clockwise from where the ocean ends. */
+export const cornerNames = ['oceanTop', 'inlandTop', 'inlandBottom', 'oceanBottom'] as const;
+export type CornerName = (typeof cornerNames)[number];
+export type PartName = SideName | CornerName;
 
 /** `1.bottom 2.top`: the bottom of the first board meets the top of the second. */
 export const layouts: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {

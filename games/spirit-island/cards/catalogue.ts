@@ -125,6 +125,7 @@ export const eventNamed = (id: CardId): EventCard => named(id, isEvent);
 export const invaderCardNamed = (id: CardId): InvaderCard => named(id, isInvaderCard);
 
 /** SI-316. */
+export const isAdversary = (id: CardId): boolean => cards.get(id)?.kind === 'adversary';
 export const escalationIn = (id: CardId): LevelCard['escalation'] => named(id, isLevel).escalation;
 export const levelNamed = (id: CardId): LevelCard => named(id, isLevel);
 export const scenarioNamed = (id: CardId): ScenarioCard => named(id, isScenario);

@@ -55,6 +55,7 @@ import {
   remove,
   removeAmong,
   removeDamaged,
+  removeHealth,
   removeUpTo,
   unhindered,
 } from '../effects/language/words/pieces.ts';
@@ -62,7 +63,7 @@ import { againForCards, forgetPower } from '../effects/language/words/power-card
 import { bargain, darken, destroyEachPresence, fromTrack } from '../effects/language/words/presence.ts';
 import { skipAll, skipNext } from '../effects/language/words/skipping.ts';
 import { addAgain, addMix, noMoreOfEach } from '../effects/language/words/tokens.ts';
-import { hunt, weaveTogether } from '../effects/language/words/upheaval.ts';
+import { dreamBoard, hunt, weaveTogether } from '../effects/language/words/upheaval.ts';
 import { INVADERS } from '../pieces.ts';
 import {
   ANY_SPIRIT,
@@ -120,6 +121,17 @@ export const jaggedEarthMajors: Readonly<Record<CardId, PowerCard>> = {
       destroy(2, 'beasts'),
       ifThen(ONLY_CARD, [againForCards()]),
     ]),
+  ),
+  'dream-of-the-untouched-land': ours(
+    major(
+      6,
+      'fast',
+      'moon water earth plant animal',
+      ['Dream of the Untouched Land', 'Traum vom unberührten Land'],
+      land(fromSacredSite(1)),
+      [removeUpTo(3, 'blight'), removeHealth(3)],
+      threshold('3 moon 2 water 3 earth 2 plant', dreamBoard()),
+    ),
   ),
   'focus-the-lands-anguish': ours(
     major(

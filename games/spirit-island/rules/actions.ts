@@ -18,6 +18,7 @@ import type { At, Chapter, Game, Ops, State } from '../state.ts';
 import { wake } from './dreaming.ts';
 import { isCutOff } from './isolate.ts';
 import { lookAround, noteChanges, withoutInner } from './markers.ts';
+import { isForEach } from './sideways.ts';
 import { guardedLands } from './thieves.ts';
 import { mustAtone } from './ways.ts';
 
@@ -200,7 +201,11 @@ function putSwallowing(m: Game, sinking: State['sinking']): void {
 }
 
 export const actionRules: Chapter<ActionOps> = {
-  action: (m, { cause, at, vars }) => putAction(m, cause, {}, { op: 'run', at, vars }),
+  action: (m, { cause, at, vars }) => {
+    if (m.state.dreamt && vars.leftOut === undefined && isForEach(cause, at))
+      m.put({ op: 'leaveAlone', cause, at, vars });
+    else putAction(m, cause, {}, { op: 'run', at, vars });
+  },
   atEnd: (m, { vars }) => m.put(...m.state.atEnd.map((at) => ({ op: 'run', at, vars }) as const), { op: 'cornered' }),
 
   // SI-313, SI-337: what it has set off are actions of their own.

@@ -1,5 +1,6 @@
 import { cardOf, count, move, type ObjectNumber, objectsIn, refs, type Seat, topOf } from '@tafelrunde/kernel';
 import { below } from '@tafelrunde/words';
+import { boardsAtFirst } from '../boards/named.ts';
 import { blightCardNamed } from '../cards/catalogue.ts';
 import { spiritActing } from '../effects/context.ts';
 import { standingOf } from '../effects/held.ts';
@@ -7,7 +8,7 @@ import { totalAt } from '../effects/standing.ts';
 import { hasTwist, twistTotal } from '../effects/twists.ts';
 import { countOf } from '../pieces.ts';
 import { BLIGHT_BOX, BLIGHTED, HEALTHY, REMOVED } from '../places.ts';
-import { adjacentTo, groupsIn, indexOf, islandIn, landIn, presenceAt } from '../queries.ts';
+import { adjacentTo, groupsIn, indexOf, landIn, presenceAt } from '../queries.ts';
 import { type At, type Chapter, type Game, seatsOf } from '../state.ts';
 import { buyerOf, isBorne } from './bearing.ts';
 import { noteRavaged } from './colonies.ts';
@@ -53,7 +54,7 @@ function flip(m: Game): void {
   const { perPlayer, stillHealthy = false } = blightCardNamed(id);
   m.state.blighted = !stillHealthy;
   const perBoard = perPlayer - twistTotal(m, 'lessBlight'); // SI-348
-  m.state.blight += perBoard * islandIn(m).boards.length + m.state.beside;
+  m.state.blight += perBoard * boardsAtFirst(m.state.map) + m.state.beside;
   m.state.beside = 0;
   m.emit({ type: stillHealthy ? 'islandStillHealthy' : 'islandBlighted', cause: id, data: { n: m.state.blight } });
   putEffect(m, id, 'immediately'); // SI-311

@@ -208,11 +208,8 @@ export const cardsSeen = (m: At): readonly string[] => [...cardsLying(m), ...car
 
 function buildWith(m: Game, cards: readonly string[], lands = landsFor): void {
   for (const card of cards) {
-    m.put(
-      ...asOftenAsPoured(m, lands(m, card)).map(
-        (land) => ({ op: 'buildIn', land, settled: isSettled(m, land) }) as const,
-      ),
-    );
+    const builds = asOftenAsPoured(m, lands(m, card)).map((land) => ({ land, settled: isSettled(m, land) }));
+    m.put({ op: m.state.dreamt ? 'leaveOut' : 'buildAll', builds });
   }
 }
 
@@ -231,9 +228,16 @@ function escalating(m: At, card: string): string | undefined {
   return stage === 2 ? leading : stage === 3 ? supporting : undefined;
 }
 
+/** Does the adversary act in each land that is explored? */
+function follows(m: At, card: string): boolean {
+  const adversary = escalating(m, card);
+  return adversary !== undefined && escalationIn(adversary)?.timing === 'each';
+}
+
 function escalate(m: Game, card: string, timing: Escalation['timing'], land?: string): void {
   const adversary = escalating(m, card);
   if (adversary === undefined || escalationIn(adversary)?.timing !== timing) return;
+  if (land !== undefined && landIn(m, land).board === m.state.spared) return;
   if (land !== undefined && !landIn(m, land).terrains.some((each) => each === m.state.shown)) return;
   m.emit({ type: 'escalation', cause: adversary });
   const vars = land === undefined ? {} : { land, seat: keeperOf(m, land) };
@@ -358,11 +362,13 @@ export const invaderRules: Chapter<InvaderOps> = {
     const card = cardOf(m, move(m, topOf(m, INVADER_DECK) ?? 0, EXPLORE) ?? 0) ?? '';
     show(m, card);
     escalate(m, card, 'before'); // SI-247, SI-318
+    if (m.state.dreamt && follows(m, card)) m.put({ op: 'shield' });
     m.put({ op: 'exploreCard', card }, { op: 'afterCard', card }, { op: 'strayed' });
   },
 
   afterCard: (m, { card }) => {
     m.state.ports = [];
+    m.state.spared = '';
     escalate(m, card, 'after');
     m.put({ op: 'afterStep', what: 'exploreCard' });
   },

@@ -50,7 +50,7 @@ function relaid(state: State, map: string): Pick<State, 'map' | 'lands' | 'censu
   return { map, lands: all, census };
 }
 
-const relay = (m: Game, map: string): void => {
+export const relay = (m: Game, map: string): void => {
   Object.assign(m.state, relaid(m.state, map));
 };
 

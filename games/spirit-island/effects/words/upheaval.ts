@@ -62,4 +62,23 @@ const hunt: IslandWord<Hunt> = {
     ]),
 };
 
-export const upheavalWords = { castBoardDown, weaveTogether, hunt } as const;
+const dreamBoard: IslandWord<WordNode> = {
+  run: (m) => m.put({ op: 'dreamUp', seat: seatOf(m), land: landOf(m) }),
+  says: () =>
+    sequence([
+      tells(
+        'once per game, add a random new board next to the board of target land, with nothing on it',
+        'einmal pro Spiel kommt ein zufälliger neuer Spielplan neben den des Zielgebiets, ohne dass etwas auf ihm liegt',
+      ),
+      tells(
+        'add 2 {beasts+}, 2 {wilds+}, 2 {badlands+} and up to 2 {presence} of any spirits anywhere on it',
+        'auf ihn kommen, auf beliebige Gebiete verteilt, 2 {beasts+}, 2 {wilds+}, 2 {badlands+} und bis zu 2 {presence+} beliebiger Geister',
+      ),
+      tells(
+        'from now on, build cards and what adversaries do on each board or in each land leave out 1 board; the players choose it each time',
+        'von nun an lassen Bau-Karten sowie alles, was Nationen auf jedem Spielplan oder in jedem Gebiet tun, 1 Spielplan aus; ihr wählt ihn jedes Mal',
+      ),
+    ]),
+};
+
+export const upheavalWords = { castBoardDown, weaveTogether, hunt, dreamBoard } as const;

@@ -1,4 +1,4 @@
-import { islandNamed, laidOut, layoutIn } from '@tafelrunde/spirit-island';
+import { boardsAtFirst, islandNamed, laidOut, layoutIn, type Place, placesOn } from '@tafelrunde/spirit-island';
 import type { Box, Point } from '../../../table/map/camera.ts';
 import { balancedOutlines } from './balanced.ts';
 import { slots } from './slots.ts';
@@ -48,6 +48,20 @@ function laid(slot: string): (point: Point) => Point {
   };
 }
 
+/** The corner of a board around which it lies on the grid, and how long its sides are. */
+const CORNER = { x: 500, y: 0 };
+const SIDE = 1_000;
+
+/** A board where it lies on the grid, as it is seen from the first one. */
+function onGrid({ q, r, turn }: Place): (point: Point) => Point {
+  const at = { x: CORNER.x + SIDE * (q + r / 2), y: CORNER.y + MIDDLE.y * 2 * r };
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 3), Math.cos((turn * Math.PI) / 3)];
+  return ({ x, y }) => {
+    const [across, down] = [x - CORNER.x, y - CORNER.y];
+    return { x: at.x + across * cos - down * sin, y: at.y + across * sin + down * cos };
+  };
+}
+
 const SAME = (point: Point): Point => point;
 
 const known = new Map<string, IslandShape>();
@@ -61,8 +75,16 @@ export function shapeOf(map: string): IslandShape {
 
 function drawn(map: string): IslandShape {
   const { boards, lands } = islandNamed(laidOut(map));
-  const layout = slots[boards.length]?.[layoutIn(map)] ?? [];
-  const lay = new Map(boards.map((board, i) => [board, board in thematicOutlines ? SAME : laid(layout[i] ?? '0 0 0')]));
+  const layout = slots[boardsAtFirst(map)]?.[layoutIn(map)] ?? [];
+  const places = placesOn(map);
+  const layOf = (board: string, slot: number): ((point: Point) => Point) => {
+    const place = places.get(board);
+    if (place === undefined) return SAME;
+    if (slot < layout.length) return laid(layout[slot] ?? '');
+    const first = laid(layout[0] ?? '');
+    return (point) => first(onGrid(place)(point));
+  };
+  const lay = new Map(boards.map((board, i) => [board, layOf(board, i)]));
   const outlines = lands.map(({ board, number }) => {
     const text = (thematicOutlines[board] ?? balancedOutlines[board])?.[number] ?? '';
     return pointsIn(text).map(lay.get(board) ?? SAME);

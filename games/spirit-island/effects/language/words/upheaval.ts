@@ -12,5 +12,7 @@ export interface Hunt extends WordNode, Standing {
 
 /** One's presence may count as badlands and beasts this turn, and does not move. */
 export const hunt = (): Hunt => ({ word: 'hunt', always: 'hunts' });
+/** Once per game: a new board beside that of the land; from then on one board is left out of builds and of what adversaries do on each. */
+export const dreamBoard = (): WordNode => ({ word: 'dreamBoard' });
 /** The land and one beside it are one until the end of the turn. */
 export const weaveTogether = (): WordNode => ({ word: 'weaveTogether' });
