@@ -22,15 +22,16 @@ async function soakHostile(): Promise<void> {
   const rival = await startOurs();
   const attacked = await attack(rival);
   const clock: string[] = [];
+  let clocks = 0;
   const wrongClocks = async (): Promise<void> => {
-    for (;;) clock.push(...(await clockAttack()));
+    for (; ; clocks++) clock.push(...(await clockAttack()));
   };
   wrongClocks().catch((fault: unknown) => clock.push(String(fault)));
   for (let look = 1; ; look++) {
     const { times } = await attacked.bystanders(LOOK);
     const findings = [...attacked.findings(), ...clock];
     console.log(
-      `${look * LOOK} s: ${times.length} moves of bystanders, 95 % within ${percentile(times, 0.95).toFixed(1)} ms`,
+      `${look * LOOK} s: ${times.length} moves of bystanders, 95 % within ${percentile(times, 0.95).toFixed(1)} ms; wrong clocks outlived ${clocks} times`,
     );
     if (findings.length === 0) continue;
     attacked.stop();
